@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -305,6 +306,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
+    needed |= {f"lesson-{task.words}" for game in GAMES.values() for task in game.lesson}
     needed |= {key for key in keys() if key.startswith("fair-")}  # tests/test_fair.py knows
     needed |= {key for key in keys() if key.startswith("ruling-")}  # tests/test_rulings.py knows
     assert sorted(keys() - needed) == []
@@ -327,7 +329,7 @@ SECTIONS = {
     "Reasons of hints": ("why-",),
     "In the terminal": ("cli-",),
     "On the pages": ("web-",),
-    "The tour of a first game": ("web-tour-",),
+    "The lesson": ("lesson-",),
     "The rules": ("rules-",),
     "The rules: chapters and pictures": ("web-chapter-", "web-figure-"),
     "Disputed points": ("ruling-",),  # a section a sheet
@@ -758,3 +760,78 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(RuleError) as refused:
         Words(language="xx")
     assert refused.value.code == "unknown-language"
+
+
+# ----------------------------------------------------------------------- as its players say it
+
+GLOSSARY: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
+    files("rummel.lang").joinpath("glossary.toml").read_text("utf-8")
+)
+
+
+def said(language: str, file: str) -> dict[str, str]:
+    """What a file says under each key, on one line; `any` is every file."""
+    found = {}
+    for name, entry in entries(language):
+        if isinstance(entry, fluent.Message) and file in (name.removesuffix(".ftl"), "any"):
+            values = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            text = " ".join(serialize_pattern(value) for value in values if value)
+            found[entry.id.name] = re.sub(r"\s+", " ", text)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_game_is_spoken_of_in_the_terms_of_its_sheet(language: str) -> None:
+    for file, terms in GLOSSARY[language].items():
+        texts = said(language, file)
+        assert texts, file
+        whole = "\n".join(texts.values())
+        for term in terms.get("says", ()):
+            assert re.search(term, whole), f"{language}/{file} never says {term}"
+        for term in terms.get("never", ()):
+            wrong = [key for key, text in texts.items() if re.search(term, text)]
+            assert wrong == [], f"{language}: {term}"
+
+
+_NAMES = ("Anna", "Hugo", "Émile")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_one_two_and_three_names_fit(language: str, count: int) -> None:
+    """Where several may have won, nobody is left out, whatever the language does with lists."""
+    words = Words(language=language, strict=True, names=_NAMES)
+    winners = tuple(range(count))
+    for win in ("alone", "team", "shared"):
+        if (win == "alone") != (count == 1):
+            continue
+        text = words.event(tell("match-over", win=win, winners=winners))
+        assert all(name in text for name in _NAMES[:count]), text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        # Before a vowel or a mute h an article loses its own; 8, 11 and 80 begin with one too.
+        ("fr", r"(?<![\w’])(de|le|la|que|je|ne|se|ce|jusque) (Anna|Hugo|Émile)\b"),
+        ("it", r"(?<![\w’])(il|del|al|dal|sul|nel|i|un) (8|11|80|81|83|88)\b"),
+        ("it", r"(?<![\w’])(lo|la|dello|della|allo|alla) (Anna|Hugo|Émile)\b"),
+    ],
+)
+def test_articles_fit_what_follows(language: str, wrong: str) -> None:
+    words = Words(language=language, strict=True, names=_NAMES)
+    faulty = []
+    for key in patterns(language):
+        facts = _facts(key)
+        for name in _NAMES:
+            for number in (8, 11, 80, 83):
+                given = {
+                    fact: name if fact in ("name", "seat", "names") else number
+                    for fact in facts
+                    if fact in ("name", "seat", "names") or fact in counts(key)
+                }
+                text = words(key, **{**facts, **given})
+                if re.search(wrong, text):
+                    faulty.append((key, text[:120]))
+    assert faulty == []

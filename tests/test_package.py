@@ -18,6 +18,7 @@ import venv
 import zipfile
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +26,6 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 import rummel
-import rummel._kernel
 from rummel.server.site import FOLDER
 from tests.server.kit import Node, free_port
 from tests.web.test_browser import CHROMIUM, WEB
@@ -144,16 +144,21 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return archive
 
 
+def _kernel() -> str:
+    spec = find_spec("rummel._kernel")
+    assert spec
+    assert spec.origin
+    return spec.origin
+
+
 @pytest.fixture(scope="module")
-def wheel(
-    sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory, soak: int
-) -> Path:
+def wheel(sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory, soak: int) -> Path:
     """Built from the sdist, without Node.js.
 
     The kernel is the one that these tests run with, since the sdist has the same sources (see
     below) and compiling them takes more than a minute; with `--soak` it is compiled.
     """
-    kernel = [] if soak > 1 else ["-C", f"cmake.define.RUMMEL_KERNEL={rummel._kernel.__file__}"]
+    kernel = [] if soak > 1 else ["-C", f"cmake.define.RUMMEL_KERNEL={_kernel()}"]
 
     def make(folder: Path) -> None:
         run(

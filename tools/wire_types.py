@@ -15,7 +15,7 @@ from rummel.family import Game
 from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
-from rummel.server import account_api, api, replay_api
+from rummel.server import account_api, api, lesson_api, replay_api
 
 WIRE = "web/src/wire.ts"
 
@@ -31,7 +31,7 @@ _UNIONS = {
     "AnyMessage": wire.AnyMessage,
     "Scoring": scoring.Scoring,
 }
-_HANDLERS = (*api.HANDLERS, *account_api.HANDLERS, *replay_api.HANDLERS)
+_HANDLERS = (*api.HANDLERS, *account_api.HANDLERS, *replay_api.HANDLERS, *lesson_api.HANDLERS)
 _SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
@@ -142,6 +142,7 @@ def _games() -> Iterator[str]:
             "sheet": f"'{game.sheet}'",
             "colours": json.dumps(game.colours).replace('"', "'"),
             "cells": str(game.cells).lower(),
+            "tasks": len(game.lesson),  # of its lesson
             # Whether it matters how strong a bot is.
             "box": json.dumps(game.box, ensure_ascii=False),
             "minutes": game.minutes,

@@ -1,6 +1,6 @@
 /**
  * The Fluent files of the Python package as modules: `virtual:words/de` holds what every page
- * needs, `virtual:book/de` the rules, rulings and options, which only some pages do, and
+ * needs, `virtual:book/de` the rules, rulings, options and lessons, which only some pages do, and
  * `virtual:languages` imports both for every language that there is.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function messages(text: string): [name: string, message: string][] {
  */
 function shelf(name: string): 'words' | 'book' | null {
   if (name.startsWith('cli-')) return null;
-  return /^(rules|ruling|option|web-chapter|web-figure)-/.test(name) ? 'book' : 'words';
+  return /^(rules|ruling|option|lesson|web-chapter|web-figure)-/.test(name) ? 'book' : 'words';
 }
 
 export function collected(kind: 'words' | 'book', language: string): string {

@@ -54,6 +54,10 @@ CODES: Final[dict[str, str]] = {
     "joker-too-many": "`meld` has `count` jokers; `most` is the most.",
     "joker-adjacent": "Two jokers stand side by side in `meld`.",
     "joker-majority": "`meld` has no more natural pieces than jokers.",
+    # Lessons
+    "lesson-unknown": "The lesson of `game` has `tasks` tasks, and not this one.",
+    "lesson-other": "The move is legal, but not the one that the task asks for.",
+    "lesson-long": "A task of a lesson takes `most` moves at most.",
     # Records and deals
     "record-file": "The file `path` with the record can't be read: `reason`.",
     "record-empty": "The record is empty.",

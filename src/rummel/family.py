@@ -243,6 +243,20 @@ class Ruled(NamedTuple):
     by: str
 
 
+class Task(Struct, frozen=True, kw_only=True):
+    """A position of a lesson and what a beginner, in seat 0, is asked to do there.
+
+    What is said to it stands under `lesson-<words>`.
+    """
+
+    words: str
+    position: str  # as `rummel.position` reads it; what it leaves open is the same every time
+    # One after the other: a move, or its word alone where any such move will do.
+    moves: tuple[str, ...]
+    # The round is to be won, however that is done: the moves are one way to do it.
+    win: bool = False
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """A preset: a named instance of a family's rules."""
 
@@ -260,6 +274,7 @@ class Game(Struct, frozen=True, kw_only=True):
     mood: Literal["light", "thoughtful"]
     best_with: tuple[int, ...]  # the numbers of players that it suits best
     length: Length
+    lesson: tuple[Task, ...] = ()  # for beginners; empty where there is nothing to decide
 
     def prints(self, option: str) -> bool:
         """Whether the game's own sheet has words on that option."""

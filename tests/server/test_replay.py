@@ -412,3 +412,34 @@ def test_nobody_hogs_the_server(tmp_path: Path) -> None:
     assert first == 200
     assert 429 in others
     assert advised[-1]["error"] == "too-many"
+
+
+def test_lessons_keep_nothing_and_end(node: Node) -> None:
+    """A lesson is played by requests that say all of it; nothing else is taken."""
+    with httpx.Client(base_url=node.url, timeout=60) as client:
+        lesson = client.get("/api/lessons/romme").json()
+        assert lesson["game"] == "romme"
+        assert all(task["line"][-1]["at"]["done"] for task in lesson["tasks"])
+        for step, task in enumerate(lesson["tasks"]):
+            moves = [one["move"] for one in task["line"]]
+            body: dict[str, Any] = {"step": step, "moves": moves}
+            assert client.post("/api/lessons/romme/moves", json=body).json()["done"]
+            assert client.post("/api/lessons/romme/check", json=body).json()["legal"]
+
+        def refused(path: str, **body: Any) -> str:
+            answer = client.post(path, json=body, headers={"accept-language": "de"})
+            assert answer.status_code in (400, 404, 422), answer.text
+            assert answer.json()["message"]
+            error: str = answer.json()["error"]
+            return error
+
+        path = "/api/lessons/romme/moves"
+        assert refused(path, step=0, moves=["take"]) == "lesson-other"
+        assert refused(path, step=1, moves=["lay 12c 12d"]) == "meld-short"
+        assert refused(path, step=99, moves=["draw"]) == "lesson-unknown"
+        assert refused(path, step=0, moves=["draw"] * 41) == "bad-request"
+        assert refused(path, step=0, moves=[]) == "bad-request"
+        assert refused("/api/lessons/duel/moves", step=0, moves=["flip"]) == "lesson-unknown"
+        assert refused("/api/lessons/chess/moves", step=0, moves=["e4"]) == "unknown-game"
+        assert client.get("/api/lessons/duel").json()["error"] == "lesson-unknown"
+        assert client.get("/api/tables").json() == []

@@ -2,9 +2,6 @@
 import { drag, type Page, type Perform } from './play';
 import { byClick, type Ways } from './romme-gin';
 
-interface At {
-  position: { view: { discard: string } };
-}
 const card = (piece: string): string => `.fan button[data-piece="${piece}"]`;
 
 /** Melds of a text; in `take` the first one has the top card of the pile, which is not in hand. */
@@ -32,10 +29,17 @@ async function perform(page: Page, ways: Ways, text: string, turn: number): Prom
       if (dragging) return drag(page, '[data-spot="stock"]', '.fan');
       return ways.press(page, turn % 2 ? '[data-spot="stock"]' : '[data-do="draw"]');
     case 'take': {
-      const path = `/api/tables/${page.url().split('/').at(-1)}`;
-      const { position } = (await (await page.request.get(path)).json()) as At;
       const [taken = [], ...others] = melds(rest);
-      taken.splice(taken.indexOf(position.view.discard), 1);
+      const hand = await page
+        .locator('.fan button')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')));
+      // The one that is not in hand lies on the pile; if all are, it is a double of one of them.
+      const top = taken.findIndex((piece) => {
+        const at = hand.indexOf(piece);
+        if (at >= 0) hand.splice(at, 1);
+        return at < 0;
+      });
+      taken.splice(Math.max(0, top), 1);
       await build(page, ways, others);
       await ways.pick(page, taken);
       return ways.press(page, turn % 2 ? '[data-spot="discards"]' : '[data-do="take"]');

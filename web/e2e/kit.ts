@@ -1,7 +1,7 @@
 /** Browsers for tests: Debian's chromium, headless, against the server at `RUMMEL_URL`. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { DESK, FAMILIES, PATIENCE, toured } from './play';
+import { DESK, ALL_GAMES, PATIENCE, taught } from './play';
 import { Witness } from './witness';
 
 export * from './play';
@@ -65,7 +65,7 @@ export async function visitor(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  if (!newcomer) await context.addInitScript(toured, FAMILIES);
+  if (!newcomer) await context.addInitScript(taught, ALL_GAMES);
   witness.watch(context);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -52,16 +52,13 @@ export const PATIENCE = 60_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
-export const FAMILIES: readonly string[] = [
-  ...new Set(Object.values(GAMES).map(({ family }) => family)),
-];
+export const ALL_GAMES: readonly string[] = Object.keys(GAMES);
 
-/** Knows the tables already; only the tests of the tour look at it. */
-export function toured(families: readonly string[]): void {
+/** Knows the games already, so that no lesson is offered. */
+export function taught(games: readonly string[]): void {
   if (!location.protocol.startsWith('http')) return; // an empty page keeps nothing
-  const seen = Object.fromEntries(families.map((family) => [family, true]));
-  if (!localStorage.getItem('rummel-tour'))
-    localStorage.setItem('rummel-tour', JSON.stringify(seen));
+  if (!localStorage.getItem('rummel-lessons'))
+    localStorage.setItem('rummel-lessons', JSON.stringify({ done: {}, declined: games }));
 }
 
 /** Nothing sticks out of the page sideways. */

@@ -1,10 +1,11 @@
 /**
  * Keeps the pages on the device, so that the start page, the rules and the score sheet open without a
- * connection. The API is never kept: what it says is only true now.
+ * connection. The API is never kept: what it says is only true now. Lessons alone stay the same.
  */
 const CACHE = 'rummel';
 const PAGE = '/';
 const ALWAYS = [PAGE, '/icon.svg', '/manifest.webmanifest'];
+const LESSON = /^\/api\/lessons\/[^/]+$/;
 const SERVER = /^\/(api|docs|schema|health|ready|metrics)(\/|$)/;
 // What this build is made of, filled in when it is built: so every build has a worker of its own.
 const BUILT = new Set([]);
@@ -32,7 +33,8 @@ async function tidy() {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || SERVER.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (SERVER.test(pathname) && !LESSON.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(fresh(request, PAGE));
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else event.respondWith(fresh(request, request));

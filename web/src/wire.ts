@@ -613,6 +613,44 @@ export interface OpenedPosition {
   round: KernelRound | null;
 }
 
+/** A move as the learner notices it. */
+export interface LessonMove {
+  events: Heard[];
+  view: AnyView;
+}
+
+/** Where a task stands after a move of the learner, and what the others did then. */
+export interface LessonAt {
+  number: number;
+  moves: LessonMove[];
+  done: boolean;
+  lost: boolean;
+  next: string;
+}
+
+/** A move that a task wants, and what it leads to. */
+export interface LessonStep {
+  move: string;
+  any: boolean;
+  check: Checked;
+  at: LessonAt;
+}
+
+/** A position to play. Its words are under `lesson-<words>`. */
+export interface LessonTask {
+  words: string;
+  win: boolean;
+  rules: Record<string, unknown>;
+  start: LessonAt;
+  line: LessonStep[];
+}
+
+/** The lesson of a game: enough to play it as it is meant without asking again. */
+export interface Lesson {
+  game: string;
+  tasks: LessonTask[];
+}
+
 /** Options that differ from the game's own. */
 export interface ChosenOptions {
   options: Record<string, unknown>;
@@ -678,6 +716,12 @@ export interface StepOfRecord {
   record: string;
   round?: number | null;
   step?: number;
+}
+
+/** A task, counted from 0, and the moves of the learner so far, the one in question last. */
+export interface LessonMoves {
+  step: number;
+  moves: string[];
 }
 
 /** How a round ended. The reason is worded under `outcome-<reason>`. */
@@ -931,18 +975,18 @@ export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "MyRummy 111", minutes: 10, mood: 'light', bestWith: [2, 3, 4], quick: {"target": 30}, long: {"target": 120}, levels: true },
-  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, box: "MyRummy Travel", minutes: 40, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
-  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 20, mood: 'light', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
-  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 20, mood: 'thoughtful', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
-  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: false },
-  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2, 4], quick: {}, long: {"rounds": 5}, levels: true },
-  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Dujardin Série Noire", minutes: 25, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
-  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Dujardin Série Noire", minutes: 15, mood: 'thoughtful', bestWith: [2, 3], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
-  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, box: "Brettspielnetz", minutes: 10, mood: 'thoughtful', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: true },
-  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Rummikub", minutes: 15, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {}, long: {"rounds": 4}, levels: true },
-  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "", minutes: 20, mood: 'thoughtful', bestWith: [2], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
-  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "", minutes: 30, mood: 'thoughtful', bestWith: [4], quick: {"target": 1500}, long: {"target": 10000}, levels: true },
+  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, box: "MyRummy 111", minutes: 10, mood: 'light', bestWith: [2, 3, 4], quick: {"target": 30}, long: {"target": 120}, levels: true },
+  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, tasks: 6, box: "MyRummy Travel", minutes: 40, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Disney 100 Rommé", minutes: 20, mood: 'light', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 3, box: "Disney 100 Rommé", minutes: 20, mood: 'thoughtful', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 0, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: false },
+  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2, 4], quick: {}, long: {"rounds": 5}, levels: true },
+  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Dujardin Série Noire", minutes: 25, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 3, box: "Dujardin Série Noire", minutes: 15, mood: 'thoughtful', bestWith: [2, 3], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
+  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, tasks: 6, box: "Brettspielnetz", minutes: 10, mood: 'thoughtful', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: true },
+  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Rummikub", minutes: 15, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {}, long: {"rounds": 4}, levels: true },
+  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, box: "", minutes: 20, mood: 'thoughtful', bestWith: [2], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
+  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, box: "", minutes: 30, mood: 'thoughtful', bestWith: [4], quick: {"target": 1500}, long: {"target": 10000}, levels: true },
 } as const;
 export type GameId = keyof typeof GAMES;
 /** The bots that people play with, the weakest first, and the usual one. */

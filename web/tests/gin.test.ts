@@ -83,9 +83,9 @@ describe('ending', () => {
   });
 
   test.each([
-    ['draw', 0, 'Petit Gin'],
+    ['draw', 0, 'Little Gin'],
     ['draw', 7, 'End the round with 7 left'],
-    ['discard', 0, 'Grand Gin'],
+    ['discard', 0, 'Big Gin'],
   ] as const)('has the names of the sheet: %s with %i left', async (phase, deadwood, name) => {
     const { played } = await sit(
       Gin,

@@ -27,7 +27,7 @@ test('rules, rulings and options come later, and the words of the terminal never
   const names = (kind: 'words' | 'book'): string[] =>
     messages(collected(kind, 'en')).map(([name]) => name);
   const [words, book] = [names('words'), names('book')];
-  for (const name of ['seat', 'error-stale', 'web-skip', 'event-gin-lot', 'web-tour-gin-hand']) {
+  for (const name of ['seat', 'error-stale', 'web-skip', 'event-gin-lot', 'web-do-knock']) {
     expect(words).toContain(name);
   }
   for (const name of ['rules-gin', 'option-gin-limit', 'ruling-q-gin-1', 'web-figure-layoff']) {

@@ -2,28 +2,26 @@
 
 from collections.abc import Sequence
 
-from rummel import hints, match, wire
+from rummel import games, hints, match, wire
 from rummel.errors import RuleError
-from rummel.game import View, format_fact, parse_move
+from rummel.game import Rules, View, format_fact, parse_move
 from rummel.lang import Words
+from rummel.match import Match
 from rummel.pieces import JOKER, Meld
-from rummel.server import messages
-from rummel.server.table import Table
 
 
-def checked(table: Table, seat: int, text: str, words: Words) -> wire.Checked:
+def checked(now: Match, seat: int, text: str, words: Words) -> wire.Checked:
     """Whether a move would be legal, and if not, why not."""
-    assert table.match
-    move = parse_move(table.game.family.moves, text)
+    move = parse_move(games.family_of(now.rules).moves, text)
     refused = None
-    melds = hints.melds_asked(move, messages.view(table, seat))
+    melds = hints.melds_asked(move, now.view(seat))
     try:
-        after, _ = match.apply(table.match, seat, move)
+        after, _ = match.apply(now, seat, move)
         melds = _as_laid(melds, after.state.table)
     except RuleError as error:
         refused = wire.refusal(error, words.error(error))
     return wire.Checked(
-        legal=refused is None, refusal=refused, melds=_checked_melds(table, melds, words)
+        legal=refused is None, refusal=refused, melds=_checked_melds(now.rules, melds, words)
     )
 
 
@@ -37,13 +35,13 @@ def _as_laid(melds: tuple[Meld, ...], table: Sequence[Meld]) -> tuple[Meld, ...]
 
 
 def _checked_melds(
-    table: Table, melds: tuple[Meld, ...], words: Words
+    rules: Rules, melds: tuple[Meld, ...], words: Words
 ) -> tuple[wire.CheckedMeld, ...]:
     """Each meld of a move for itself, so that a player sees what is wrong where."""
     checked = []
     for meld in melds:
         try:
-            reading, points = hints.read_meld(table.rules, meld)
+            reading, points = hints.read_meld(rules, meld)
             checked.append(
                 wire.CheckedMeld(meld=format_fact(reading.meld), kind=reading.kind, points=points)
             )

@@ -136,7 +136,8 @@ def _check_number(room: "Room", seat: int, number: int) -> None:
 def _check(room: "Room", who: Who, command: wire.Check) -> Answer:
     seat = own_seat(room.table, who)
     _check_number(room, seat, command.number)
-    checked = checks.checked(room.table, seat, command.move, room.words(who.language))
+    assert room.table.match  # whoever has a number of it has seen it
+    checked = checks.checked(room.table.match, seat, command.move, room.words(who.language))
     return Answer(key=command.key, check=checked)
 
 

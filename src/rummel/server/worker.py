@@ -27,7 +27,7 @@ from rummel.errors import RuleError
 from rummel.game import View, format_move
 from rummel.knowledge import Knowledge
 from rummel.position import Position
-from rummel.server import replays
+from rummel.server import lessons, replays
 from rummel.server.table import record_of
 
 # A job: its length, then the pickle of its name and arguments. An answer: its length, how it went,
@@ -88,6 +88,9 @@ JOBS: Final[dict[str, Callable[..., bytes]]] = {
     "table-position": replays.table_position_json,
     "opened": replays.opened_json,
     "record": record_of,
+    "lesson": lessons.lesson_json,
+    "lesson-moves": lessons.moves_json,
+    "lesson-check": lessons.check_json,
     "hint": hint,
     "position-hint": position_hint,
     "bot": _bot,

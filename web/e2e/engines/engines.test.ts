@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   DESK,
-  FAMILIES,
+  ALL_GAMES,
   fits,
   hint,
   likes,
@@ -16,7 +16,7 @@ import {
   prepared,
   sitDown,
   sound,
-  toured,
+  taught,
   type Perform,
   type Wanted,
 } from '../play';
@@ -50,7 +50,7 @@ describe.each(engines)('%s', (name, launch) => {
   beforeEach(async () => {
     line = await Line.open(SERVER);
     page = new Tab(driver, line.url);
-    await page.addInitScript(toured, FAMILIES);
+    await page.addInitScript(taught, ALL_GAMES);
     heard = driver.said().length;
   });
   afterEach(async ({ task }) => {

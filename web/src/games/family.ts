@@ -12,7 +12,6 @@ import type { Play } from '../lib/play.svelte';
 import type { SoundName } from '../lib/sound';
 import type { FigureProps, Place } from '../rules/figures';
 import type { Facts } from '../rules/facts';
-import type { Step } from '../tour/steps';
 import type { Family, GameId, GAMES, Moves, Piece, Views } from '../wire';
 
 /** The games of a family. */
@@ -51,8 +50,6 @@ export interface FamilyView<F extends Family = Family> {
   pictures: Record<GamesOf<F>, readonly (Piece | number | null)[]>;
   /** What stands on the button of a move. */
   buttons: Record<Moves[F], string>;
-  /** The steps of the tour for a first game. */
-  tour: readonly Step[];
   /** Deals a round once more, to check the server. */
   deal: Deal;
   lying(view: Views[F]): Lying;

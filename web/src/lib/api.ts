@@ -5,6 +5,10 @@ import type {
   Closed,
   GameInfo,
   Hint,
+  Lesson,
+  LessonAt,
+  LessonMoves,
+  Checked,
   Listed,
   Matches,
   Me,
@@ -114,5 +118,10 @@ export const api = {
     ask<OpenedPosition>('GET', `/api/position?${new URLSearchParams({ text, turn: 'true' })}`),
   positionHint: (text: string) =>
     ask<Hint>('GET', `/api/position/hint?${new URLSearchParams({ text })}`),
+  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${game}`),
+  lessonMoves: (game: string, moves: LessonMoves) =>
+    ask<LessonAt>('POST', `/api/lessons/${game}/moves`, moves),
+  lessonCheck: (game: string, moves: LessonMoves) =>
+    ask<Checked>('POST', `/api/lessons/${game}/check`, moves),
   hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
 };

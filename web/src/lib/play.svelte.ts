@@ -27,8 +27,12 @@ export class Play<V extends AnyView = AnyView> {
   hint = $state.raw<Hint | null>(null);
   /** A hint is under way. */
   asking = $state(false);
+  /** Somebody is learning or being asked something: no clock of the page itself runs meanwhile. */
+  calm = $state(false);
   /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
+  /** What that means, where it is only a sign. */
+  noteAbout = $state('');
 
   /** Watches that the cards are dealt as it was fixed before. */
   readonly guard = new Guard((command) => {

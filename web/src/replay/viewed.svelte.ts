@@ -3,7 +3,7 @@ import { Live } from '../lib/live.svelte';
 import { Play } from '../lib/play.svelte';
 import type { Table } from '../wire';
 
-type About = Pick<Table, 'id' | 'game' | 'rules' | 'seats'> & Partial<Table>;
+export type About = Pick<Table, 'id' | 'game' | 'rules' | 'seats'> & Partial<Table>;
 
 /** A table without a connection: it shows what it is given, and nothing can be played at it. */
 export class ViewedPlay extends Play {
@@ -23,7 +23,8 @@ export class ViewedPlay extends Play {
   override async askHint(): Promise<void> {}
 }
 
-function tableOf(about: About): Table {
+/** A table that no server keeps. */
+export function tableOf(about: About): Table {
   return {
     is: 'table',
     version: 1,

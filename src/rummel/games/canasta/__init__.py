@@ -1,7 +1,7 @@
 """Canasta: sides that meld cards of a rank in common, and a pile that is taken whole."""
 
 from rummel.family import Bots, Family, Game, Length, Terminal
-from rummel.games.canasta import advice, bots, play, position, scoring, state, terminal
+from rummel.games.canasta import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.canasta.rules import PACK, CanastaRules, count, read_meld
 from rummel.games.canasta.state import (
     Add,
@@ -60,5 +60,6 @@ GAMES = (
         mood="thoughtful",
         best_with=(4,),
         length=Length(quick={"target": 1500}, long={"target": 10000}),
+        lesson=lesson.CANASTA,
     ),
 )

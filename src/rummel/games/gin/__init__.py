@@ -1,7 +1,7 @@
 """Gin: melds grow in secret, and a player with little left outside them ends the round."""
 
 from rummel.family import Bots, Family, Game, Length, Terminal, read_by
-from rummel.games.gin import advice, bots, play, position, scoring, state, terminal
+from rummel.games.gin import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import GinState
 from rummel.pieces import deck
@@ -51,6 +51,7 @@ GAMES = (
         mood="thoughtful",
         best_with=(2, 3),
         length=Length(quick={"rounds": 1}, long={"target": 250}),
+        lesson=lesson.SERIE_NOIRE,
     ),
     Game(
         id="gin",
@@ -86,5 +87,6 @@ GAMES = (
         mood="thoughtful",
         best_with=(2,),
         length=Length(quick={"rounds": 1}, long={"target": 250}),
+        lesson=lesson.GIN,
     ),
 )

@@ -2,7 +2,7 @@
 
 from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
 from rummel.game import Move
-from rummel.games.karo8 import advice, bots, play, position, terminal
+from rummel.games.karo8 import advice, bots, lesson, play, position, terminal
 from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
 from rummel.pieces import deck
 from rummel.scoring import ByWinner, won_account
@@ -60,5 +60,6 @@ GAMES = (
         mood="light",
         best_with=(2, 4),
         length=Length(long={"rounds": 5}),
+        lesson=lesson.KARO8,
     ),
 )

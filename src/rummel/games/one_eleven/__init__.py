@@ -1,7 +1,7 @@
 """111: put twelve numbers in order without ever rearranging them."""
 
 from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
-from rummel.games.one_eleven import advice, bots, play, position, terminal
+from rummel.games.one_eleven import advice, bots, lesson, play, position, terminal
 from rummel.games.one_eleven.play import (
     BONUS,
     CARDS,
@@ -67,5 +67,6 @@ GAMES = (
         mood="light",
         best_with=(2, 3, 4),
         length=Length(quick={"target": 30}, long={"target": 120}),
+        lesson=lesson.ONE_ELEVEN,
     ),
 )

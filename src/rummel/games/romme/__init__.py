@@ -1,7 +1,7 @@
 """Rommé, and Rommé mit Anlegen: draw one, lay melds and add to them, discard one."""
 
 from rummel.family import Bots, Family, Game, Length, Terminal, read_by
-from rummel.games.romme import advice, bots, play, position, scoring, state, terminal
+from rummel.games.romme import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import (
     Add,
@@ -62,6 +62,7 @@ GAMES = (
         mood="light",
         best_with=(3, 4),
         length=Length(quick={"rounds": 1}, long={"rounds": 8}),
+        lesson=lesson.ROMME,
     ),
     Game(
         id="romme-lay",
@@ -83,5 +84,6 @@ GAMES = (
         best_with=(3, 4),
         length=Length(quick={"rounds": 1}, long={"rounds": 8}),
         builds_on="ROM",  # Q-LAY-9
+        lesson=lesson.LAY,
     ),
 )

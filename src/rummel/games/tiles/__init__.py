@@ -3,7 +3,17 @@ Brettspielnetz and Rummikub differ in data only.
 """
 
 from rummel.family import Bots, Building, Family, Game, Length, Terminal, read_by
-from rummel.games.tiles import advice, best, bots, play, position, scoring, state, terminal
+from rummel.games.tiles import (
+    advice,
+    best,
+    bots,
+    play,
+    position,
+    scoring,
+    state,
+    terminal,
+)
+from rummel.games.tiles.lesson import lesson
 from rummel.games.tiles.rules import TilesRules, worth
 from rummel.games.tiles.state import Draw, Exchange, Lay, Pass, Reject, Take, TilesState
 from rummel.pieces import deck
@@ -59,6 +69,7 @@ GAMES = (
         best_with=(2, 3, 4),
         length=Length(quick={"rounds": 1}, long={"rounds": 8}),
         colours=("black", "grey", "purple", "green"),  # MYR-02
+        lesson=lesson("myrummy"),
     ),
     Game(
         id="serie-noire",
@@ -80,6 +91,7 @@ GAMES = (
         mood="thoughtful",
         best_with=(2, 3, 4),
         length=Length(quick={"rounds": 1}, long={"rounds": 8}),
+        lesson=lesson("serie-noire", exchanges=True),
     ),
     Game(
         id="brettspielnetz",
@@ -106,6 +118,7 @@ GAMES = (
         best_with=(2,),
         length=Length(long={"rounds": 3}),
         cells=True,  # Q-BSN-10
+        lesson=lesson("brettspielnetz"),
     ),
     Game(
         id="rummikub",
@@ -126,5 +139,6 @@ GAMES = (
         mood="thoughtful",
         best_with=(2, 3, 4),
         length=Length(long={"rounds": 4}),
+        lesson=lesson("rummikub"),
     ),
 )

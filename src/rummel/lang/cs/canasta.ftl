@@ -37,7 +37,7 @@ option-canasta-empty-stock = Prázdný balíček
     .end = kolo končí dalším odhozením
 option-canasta-lone-red-threes = Červené trojky bez kombinace
     .about = Co platí červené trojky strany, která nic nevyložila.
-    .minus = záporné body
+    .minus = trestné body
     .nothing = nic
 
 ## Prompts and moves
@@ -80,8 +80,8 @@ event-canasta-answered = { $seat } říká: { $answer ->
             [yes] „Ano, zavři!“
            *[no] „Ne, počkej.“
         }
-event-canasta-fined = { $seat } smí zavřít a nezavírá: 100 záporných bodů.
-    .you = Smíš zavřít a nezavíráš: 100 záporných bodů.
+event-canasta-fined = { $seat } smí zavřít a nezavírá: 100 trestných bodů.
+    .you = Smíš zavřít a nezavíráš: 100 trestných bodů.
 event-canasta-out = { $seat } zavírá.
     .you = Zavíráš.
 event-canasta-concealed = { $seat } zavírá z ruky!
@@ -178,14 +178,15 @@ web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }
+web-canasta-in-meld = Tolik karet kombinace má; ★ říká, kolik z nich je divokých.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Tady tah začíná: lízni si kartu, nebo vezmi celou hromádku vedle.
-web-tour-canasta-hand = Tvé karty. Klepnutím je vybíráš, nebo je přetáhni, kam patří. Žolíci a dvojky jsou divoké.
-web-tour-canasta-lay = Sem dej tři nebo více karet stejné hodnoty. Hned vidíš, kolik platí.
-web-tour-canasta-side = Kombinace tvé strany. Sedm karet je kanasta a bez ní nezavřeš.
-web-tour-canasta-discard = Tah skončíš tím, že sem odhodíš kartu. Nedávej dalšímu, co sbírá.
+lesson-canasta-turn = Hraješ s partnerem naproti a sbíráte karty stejné hodnoty. Tah začíná kartou z balíčku a končí odhozením: udělej obojí.
+lesson-canasta-open = Tři nebo více karet stejné hodnoty jsou kombinace a dvojka nebo žolík může jednu zastoupit. První vyložení tvé strany musí mít 50 bodů: dámy a devítky po 10, dvojka 20. Vylož je a pak jednu kartu odhoď.
+lesson-canasta-pile = Máš-li v ruce dvě karty stejné hodnoty, jakou má horní karta, je celá hromádka tvoje. Máš dvě osmičky: vylož je s tou třetí a hromádku vezmi.
+lesson-canasta-full = Sedm karet stejné hodnoty je kanasta. Bez divokých karet dává 500 bodů, jinak 300, a bez ní nezavřeš. Tvým desítkám chybí jediná karta: dolož ji a pak jednu odhoď.
+lesson-canasta-win = Tvá strana má kanastu, takže smíš zavřít. Lízni si, vylož a dolož, co jde, a poslední kartu odhoď: kolo končí.
 
 ## The rules
 

@@ -243,6 +243,12 @@ error-sheet-sides = Za každou stranu zapiš jeden údaj, s lomítkem mezi nimi.
 error-sheet-many = „{ $word }“ nemůže být { $count }: nejvýš { $most }.
 error-sheet-melds = K těmto prémiím patří kombinace aspoň za { $needed }, ne za { $points }: zapiš hodnotu všech vyložených karet.
 
+## Refusals: lessons
+
+error-lesson-unknown = Tuto úlohu lekce nemá ({ $game }). Počet úloh: { $tasks }.
+error-lesson-other = Pravidla to dovolují, ale v této úloze jde o něco jiného. Přečti si ji znovu, nebo si to nech ukázat.
+error-lesson-long = Úloha má nejvýš { $most } tahů. Začni ji znovu.
+
 ## Refusals: positions as text
 
 error-position-long = Pozice má nejvýš { $most } znaků. Vynech, co se zkopírovalo omylem.

@@ -118,13 +118,6 @@ web-duel-auto = Otáčet automaticky
 web-duel-space = Otočíš i mezerníkem.
 web-settings-flip-about = Nemusíš ťukat kvůli každé kartě.
 
-## The tour of a first game
-
-web-tour-duel-flip = Tady otočíš svou horní kartu. Všichni najednou a nejvyšší bere vše.
-web-tour-duel-turned = Tady leží, co otočíš, i s tím, kolik to platí.
-web-tour-duel-count = Tolik karet má který tým. Nakonec vyhraje tým, který jich má víc.
-web-tour-duel-auto = Spěcháš? Pak se karty otáčejí samy.
-
 ## The rules
 
 rules-duel =

@@ -88,7 +88,7 @@ option-gin-stalled = Kolo, které nikdo neukončí
 option-gin-max-turns = Limit tahů
     .about = Po tolika tazích kolo skončí, jako by došel balíček.
 option-gin-max-takes = Limit vzatých odhozených
-    .about = Vzetí, které by dovršilo tento počet, ukončí kolo, jako by došel balíček; 0 znamená bez omezení.
+    .about = Místo vzetí, které by dovršilo tento počet, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
 option-gin-max-returns = Limit vrácených odhozených
     .about = Když se v tolika tazích po sobě vrátí to, co se vzalo z odhozených, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
 
@@ -251,6 +251,7 @@ cli-score-word-spades = Otočila-li se piková karta, připiš na konec „spade
 
 ## On the pages
 
+web-gin-do-knock = Zaklepat
 web-do-spread = Ukázat kombinace
 web-gin-draw = Vezmi si odhozené, nebo si lízni.
 web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem
@@ -277,12 +278,15 @@ web-gin-sort-melds = Kombinace
 web-settings-arranged = Řadit ruku podle kombinací
 web-settings-arranged-about = Co k sobě patří, stojí u sebe; zbytek je na konci.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Tady ber, co leží odkryté, nebo si lízni.
-web-tour-gin-hand = Co máš v ruce, kombinace vedle sebe. Klepáním nebo tažením si to srovnáš po svém.
-web-tour-gin-left = Tolik by ti ještě zbylo. Ať je to co nejméně.
-web-tour-gin-end = Teď můžeš kolo ukončit. Nemusíš: počkej, doufáš-li ve víc.
+lesson-gin-take = V ruce sbíráš kombinace: tři nebo více karet za sebou v jedné barvě, nebo tři či čtyři stejné hodnoty. Piková 9 patří k tvým devítkám: vezmi ji a odhoď kartu, která nikam nepatří.
+lesson-gin-knock = Co není v kombinaci, je zbytek: eso platí 1, obrázky 10. S nejvýš deseti body smíš zaklepat a tobě by zbylo jen eso: zaklepej s králem a ukaž své kombinace.
+lesson-gin-layoff = Soupeř zaklepal. Nejdřív dolož, co se hodí k jeho kombinacím: tvá křížová 6 navazuje na postupku. Pak ukaž své kombinace; zbytek se počítá proti tobě.
+lesson-gin-win = Teď vyhraj kolo. Lízni si a zaklepej, jakmile má tvůj zbytek nejvýš deset bodů. Kdo má menší zbytek, získá rozdíl.
+lesson-gin-tiles-take = Na stojánku sbíráš kombinace: tři nebo více čísel za sebou v jedné barvě, nebo stejné číslo ve třech či čtyřech barvách. Odkrytá 9 patří k tvým devítkám: vezmi ji a odhoď kámen, který nikam nepatří.
+lesson-gin-tiles-end = Na začátku tahu máš devět z deseti kamenů v kombinacích a poslední dává méně než deset bodů. Smíš tedy kolo ukončit: udělej to a ukaž své kombinace.
+lesson-gin-tiles-win = Teď vyhraj kolo. Ukončit ho jde jen na začátku tahu, když je aspoň osm kamenů v kombinacích a zbytek dává méně než deset bodů. Vyhrává, komu zbude méně.
 
 ## The rules
 

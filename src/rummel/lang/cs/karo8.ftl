@@ -70,17 +70,19 @@ why-karo-holds = Co se hodí, není tvoje barva.
 
 ## On the pages
 
-web-karo-laid = { $team }: leží { $count } z { $all } karet
+web-karo-do-lay = Vyložit
+web-karo-laid = { $team }: { $count } z { $all } karet na stole
 web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatím nic neleží
 web-karo-next = Teď se hodí: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Hrdinové chtějí na stole všechny červené karty, padouši všechny černé.
-web-tour-karo-hand = Tvé karty. Co se teď hodí, je světlé; klepni na kartu a vylož ji.
-web-tour-karo-rows = Každá barva roste od své osmičky, nahoru i dolů a bez mezer.
-web-tour-karo-draw = Když se nic nehodí, lízni si tady. Vyložit kartu smíš v dalším tahu.
+lesson-karo8-start = Patříš k hrdinům: vyhráváš, když na stole leží všechny červené karty. Kdo má károvou osmičku, začíná s ní. Vylož ji.
+lesson-karo8-row = Každá barva roste od své osmičky, dolů ke dvojce a nahoru k esu, bez mezer. Kára teď leží od 8 do 9, takže se tvá sedmička hodí: vylož ji.
+lesson-karo8-draw = Žádná tvá karta se nehodí: kárová 3 musí počkat, až budou ležet 6, 5 a 4. Lízni si tedy kartu; vyložit ji smíš v dalším tahu.
+lesson-karo8-hold = Když se karta hodí, musíš vyložit, ale vybíráš si kterou. Křížová 9 by pomohla padouchům, kteří chtějí všechny černé. Vylož červenou a tu druhou zadrž.
+lesson-karo8-win = Chybějí jen čtyři červené karty a tři z nich máš ty. Vylož je v pořadí, které vyjde, a vyhraj.
 
 ## The rules
 

@@ -188,6 +188,7 @@ web-one-centre = Střed
 web-one-spot = Pozice { $spot }
 web-one-hidden = lícem dolů
 web-one-empty = prázdná
+web-one-stars = Každá ★ na kartě je na konci kola za bod.
 web-one-symbols = { $count ->
         [one] { $count } symbol
         [few] { $count } symboly
@@ -223,13 +224,12 @@ web-replay-chose = { $seat } volí čísla { $direction ->
        *[rising] rostoucí
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Tvá čísla. Místo nikdy nemění: srovnáš je jen výměnami.
-web-tour-one-take = Vezmi jednu z těchto tří. U zakryté uvidíš číslo až potom.
-web-tour-one-insert = Teď klepni na mezeru, kam má karta přijít, nebo ji tam přetáhni.
-web-tour-one-leave = Jedna z označených karet musí odejít. Klepni na tu, kterou můžeš postrádat.
-web-tour-one-announce = Máš srovnáno? Ohlas to, nebo pasuj a čekej na víc bodů.
+lesson-one-eleven-swap = Tvá čísla mají růst, ale místo nikdy nemění: srovnáš je jen výměnami. Devadesátka překáží. Vezmi 18, zasuň ji za 5 a nech 90 odejít.
+lesson-one-eleven-end = Když kartu zasuneš na kraj, smí odejít karta z opačného kraje. Hned první 88 překáží: vezmi 110, zasuň ji úplně na konec a nech 88 odejít.
+lesson-one-eleven-announce = Teď všechno roste zleva doprava. Ohlas to: kolo končí a máš bod za každou hvězdičku na svých kartách a 5 bodů navíc.
+lesson-one-eleven-win = Překážejí dvě karty, 90 a 3. Nahraď je dvěma výměnami: po první pasuj, po druhé ohlas.
 
 ## The rules
 

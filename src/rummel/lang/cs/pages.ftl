@@ -253,7 +253,6 @@ web-team-villains = Padouši
 web-do-add = Doložit
 web-do-discard = Odhodit
 web-do-draw = Líznout
-web-do-knock = Zaklepat
 web-do-lay = Vyložit
 web-do-other = Hrát
 web-do-pass = Pasovat
@@ -297,14 +296,34 @@ web-end-aside = Podívat se na stůl
 web-end-share = Sdílet obrázek
 web-end-next = Jiná hra
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Krátký průvodce
-web-tour-next = Jasně
-web-tour-skip = Přeskočit
-web-tour-again = Ukázat průvodce
-web-tour-soon = Průvodce začne u tvého příštího stolu.
-web-tour-discard = Vyber jednu kartu a klepni sem: odhozením tvůj tah končí.
+web-signs = Co znamenají značky
+web-signs-none = U tohoto stolu teď žádné značky nejsou.
+web-sign-joker = Žolík. Bledě je vidět, co zastupuje.
+
+## Lessons
+
+web-learn = Učit se hrou
+web-learn-about = Každá lekce je pár skutečných pozic u skutečného stolu a krátká hra, kterou vyhraješ. Neběží žádné hodiny a nikdo se nedívá.
+web-learn-task = Úloha { $number } z { $count }
+web-learn-done = Výborně, přesně tak.
+web-learn-over = To byla poslední úloha. Teď už umíš hrát: { $game }.
+web-learn-lost = Tentokrát byl soupeř rychlejší. Zkus to ještě jednou.
+web-learn-show = Ukaž mi to
+web-learn-again = Ještě jednou
+web-learn-next = Dál
+web-learn-more = Další lekce
+web-learn-play = První hra
+web-learn-offer = Hraješ to poprvé? Za pár minut se to naučíš hrou: { $game }.
+web-learn-decline = Ne, díky
+web-learn-accept = Naučit se
+web-learn-begin = Začít
+web-learn-go-on = Pokračovat
+web-learn-repeat = Hrát znovu
+web-learn-progress = Hotové úlohy: { $done } z { $count }
+web-learn-none = Taková lekce není
+web-learn-none-about = Možná je v odkazu chyba, nebo se u této hry není co učit.
 
 ## Rules: chapters
 
@@ -318,7 +337,7 @@ web-chapter-options = Volby
 web-chapter-match = Partie
 web-chapter-knock = Klepání
 web-chapter-teams = Týmy
-web-chapter-disputed = Sporné body
+web-chapter-disputed = Sporné otázky
 web-chapter-disputed-about = Co tištěné návody nechávají otevřené nebo říkají různě a jak se hraje tady. Kde to jde i jinak, můžeš si to pro svůj stůl zvolit.
 web-chapter-otherwise = Zvolit jinak:
 web-chapter-others = Pravidla ostatních her
@@ -481,7 +500,7 @@ web-score-more = { $item }: přidat
 web-score-less = { $item }: ubrat
 web-score-points-of = Body: { $name }
 web-score-symbols-of = Symboly: { $name }
-web-score-left = Zbývá { $points }
+web-score-left = Zbytek: { $points }
 web-score-sum = nebo napiš součet
 web-score-free = Zapsat body ručně
 web-score-by-rules = Počítat podle pravidel
@@ -491,7 +510,7 @@ web-score-correct-about = Ťukni na číslo kola a oprav je.
 web-score-drop = Začít nový zápis?
 web-score-drop-about = Všechna kola z tohoto zápisu zmizí.
 web-score-about-free = Tyto body se zapíší tak, jak tu stojí.
-web-score-about-points = Každý zapíše symboly žolíka ze své nejlepší řady. Kdo ukončil kolo se srovnanou rukou, má { $bonus } navíc; kdo se přitom zmýlil, nemá nic.
+web-score-about-points = Každý zapíše symboly žolíka ze své nejlepší řady. Kdo ukončil kolo se srovnanými kartami, má { $bonus } navíc; kdo se přitom zmýlil, nemá nic.
 web-score-about-winner = Výhra je jeden bod.
 web-score-about-two = Komu zbylo méně, dostane rozdíl a navíc { $win }, po podseknutí { $undercut }.
 web-score-about-two-plain = Komu zbylo méně, dostane rozdíl, po podseknutí navíc { $undercut }.
@@ -501,15 +520,15 @@ web-score-about-takes = Kdo skončí, dostane to, co zbylo ostatním.
 web-score-about-minus = Každý ztrácí to, co mu zbylo; kdo skončí, neztrácí nic.
 web-score-about-lowest = Neskončí-li nikdo, nejmenší zbytek získá rozdíly.
 web-score-about-blocked = Neskončí-li nikdo, každý ztrácí to, co mu zbylo.
-web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } záporných bodů z předchozího kola.
+web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } trestných bodů z předchozího kola.
 web-score-about-joker = Jediný žolík jako zbytek se nepočítá.
 web-score-about-tally = Strana dostává prémie a hodnotu vyložených karet, mínus karty v ruce.
 web-count-rack = Spočítat zbytek
 web-count-rack-of = Co zbylo: { $name }
-web-count-rack-about = Klepni na všechno, co zbylo; klepnutím dole to zase odebereš.
+web-count-rack-about = Ťukni na všechno, co zbylo; ťuknutím dole to zase odebereš.
 web-count-pieces = Spočítat
 web-count-pieces-of = { $what }: { $name }
-web-count-pieces-about = Klepni na všechno, co se počítá; klepnutím dole to zase odebereš.
+web-count-pieces-about = Ťukni na všechno, co se počítá; ťuknutím dole to zase odebereš.
 web-take-away = Odebrat: { $piece }
 web-write-down = Zapsat
 web-strike = Škrtnout poslední kolo
@@ -553,8 +572,6 @@ web-settings-tables = U stolu
 web-settings-sound-about = Tiché zvuky při rozdávání a vykládání, když jsi na řadě, když dochází čas a na konci.
 web-volume = Hlasitost
 web-settings-plain-about = Dobré pro čtečky a malé displeje: nic se netáhne, všechny tahy v seznamu.
-web-settings-tours = Průvodci po stolech
-web-settings-tours-about = U příštího stolu znovu uvidíš, jak všechno funguje.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Co si můžeš zvolit i u stolu.
 web-settings-app = Rummel jako aplikace

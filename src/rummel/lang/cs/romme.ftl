@@ -73,26 +73,26 @@ option-romme-empty-stock = Prázdný balíček
     .void = kolo končí a nikomu se nepočítá
     .book = kolo končí a každý si zapíše, co má v ruce
 option-romme-winner-takes = Vítěz bere součet
-    .about = Vítěz kola získá tolik kladných bodů, kolik si ostatní zapíšou záporných.
+    .about = Vítěz kola získá tolik bodů, kolik si ostatní zapíšou trestných.
 option-romme-relief = Odměna vítěze
-    .about = Kolik záporných bodů se vítězi kola škrtne.
+    .about = Kolik trestných bodů se vítězi kola škrtne.
 option-romme-relief-for = Kdo má odměnu
-    .about = Kterým vítězům se škrtají záporné body.
+    .about = Kterým vítězům se škrtají trestné body.
     .winner = každému vítězi
     .hand-romme = jen tomu, kdo vyloží všechny karty v jediném tahu
 option-romme-relief-with-discard = Odměna i s odhozením
     .about = Odměnu má i vítěz, který poslední kartu odhodil.
-option-romme-relief-from = Škrtané záporné body
-    .about = Ze kterých kol se vítězi škrtají záporné body.
+option-romme-relief-from = Škrtané trestné body
+    .about = Ze kterých kol se vítězi škrtají trestné body.
     .previous = z předchozího kola
     .carried = ze všech dřívějších kol
 option-romme-relief-below-zero = Odměna bez omezení
-    .about = Odměna se dává celá, i když je záporných bodů méně.
+    .about = Odměna se dává celá, i když je trestných bodů méně.
 option-romme-lone-joker = Zbylý jediný žolík
     .about = Co si zapíše poražený, kterému v ruce zbyl jen žolík.
-    .counts = 20 záporných bodů
+    .counts = 20 trestných bodů
     .struck = nic
-    .relief = nic a škrtne se 20 záporných bodů jako při odměně
+    .relief = nic a škrtne se 20 trestných bodů jako při odměně
 option-romme-first-lay-penalty = Trest za první vyložení
     .about = Záporné body pro toho, kdo v kole vyložil první ze všech a nevyhrál.
 option-romme-penalty-without-winner = Trest bez vítěze
@@ -208,6 +208,7 @@ cli-score-word-laid = Vyložil-li vítěz poslední kartu, místo aby ji odhodil
 
 ## On the pages
 
+web-do-knock = Zaklepat
 web-do-open = Poprvé vyložit
 web-do-rob = Vzít žolíka
 web-cards-joker-for = Co žolík představuje?
@@ -228,12 +229,17 @@ web-romme-ask-wait = Klepat? bez limitu
 web-romme-ask-never = Nikdy neklepat
 web-settings-knock-about = Jak dlouho se tě ptáme, jestli chceš kartu, kterou si nikdo nevzal.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Tvé karty. Klepnutím je vybíráš, nebo je přetáhni, kam patří.
-web-tour-romme-stock = Tady tah začíná: lízni si kartu, nebo vezmi odhozenou vedle.
-web-tour-romme-lay = Vybrané karty odlož sem a slož kombinaci. Hned vidíš, kolik platí, a můžeš ji vzít zpět.
-web-tour-romme-knock = Tuto kartu někdo nechtěl. Zaklepej a dostaneš ji s trestnou kartou; jinak pasuješ.
+lesson-romme-turn = Chceš se první zbavit všech karet. Tah začíná novou kartou: lízni si z balíčku. Končí odhozením: odhoď kartu, kterou nepotřebuješ.
+lesson-romme-open = Karty se vykládají v kombinacích: tři nebo více stejné hodnoty, nebo postupka v jedné barvě. První vyložení musí mít aspoň 30 bodů. Dámy (Q) platí po 10: vylož všechny tři a pak jednu kartu odhoď.
+lesson-romme-add = Po prvním vyložení smíš dokládat ke všem kombinacím na stole. Tvá srdcová 7 navazuje na postupku 4-5-6: dolož ji a pak jednu kartu odhoď.
+lesson-romme-joker = Žolík zastoupí kteroukoli kartu. Tento zastupuje károvou 9 a tu máš ty: dej ji na jeho místo a žolíka si vezmi. Pak ho vylož s křížovou 3 a 4 a jednu kartu odhoď.
+lesson-romme-knock = Pikovou 8 nikdo nechtěl a ty máš dvě osmičky. Zaklepej: dostaneš ji, i když nejsi na tahu, a k ní trestnou kartu z balíčku.
+lesson-romme-win = Teď vyhraj kolo. Vylož vše, co jde, a jednu kartu si nech: poslední se odhazuje. Co zbude ostatním, počítá se jako trestné body.
+lesson-romme-lay-open = V této hře pomáhá s prvním vyložením i doložená karta. Tři osmičky mají jen 24 bodů; se srdcovou 6 doloženou k postupce na stole je to 30. Zahraj obojí naráz a pak jednu kartu odhoď.
+lesson-romme-lay-first = Kdo v kole vyloží jako první a nevyhraje, píše si 20 trestných bodů. Je to risk, ale může se vyplatit: křížový kluk, dáma a král mají 30 bodů. Vylož je a pak jednu kartu odhoď.
+lesson-romme-lay-win = Tady se poslední karta odhazovat nemusí: vyhráváš, jakmile máš prázdnou ruku, ať už vyložením, doložením, nebo odhozením. Vyhraj toto kolo.
 
 ## The rules
 
@@ -267,8 +273,8 @@ rules-romme =
     vezmeš kartu, která je teď nahoře. K čemu kartu potřebuje, nemusí nikdo ukazovat.
 
     Jednu kartu si nech: poslední se musí odhodit se zvoláním „Rommé“, které obstaráme za tebe.
-    Ostatní si zapíšou karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Vítěz si
-    píše 0 a po posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
+    Ostatní si zapíšou karty v ruce jako trestné body: žolík 20, eso 11, zbytek jako výše. Vítěz si
+    píše 0 a po posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně trestných bodů.
 
     Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
     kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
@@ -301,11 +307,11 @@ rules-romme-lay =
     vezmeš kartu, která je teď nahoře.
 
     Vyhrává, kdo se jakkoli zbaví poslední karty: vyloží ji, doloží nebo odhodí. Ostatní si zapíšou
-    karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Komu v ruce zbyl jediný
+    karty v ruce jako trestné body: žolík 20, eso 11, zbytek jako výše. Komu v ruce zbyl jediný
     žolík a nic jiného, tomu se škrtne a nepočítá se mu nic. Kdo v kole vyložil jako první ze všech,
-    a přesto nevyhrál, píše si 20 záporných bodů navíc, i když nevyhraje nikdo. Vítězi se škrtnou
-    záporné body z předchozího kola: až 40, nikdy však víc, než si jich v něm zapsal. Po posledním
-    kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
+    a přesto nevyhrál, píše si 20 trestných bodů navíc, i když nevyhraje nikdo. Vítězi se škrtnou
+    trestné body z předchozího kola: až 40, nikdy však víc, než si jich v něm zapsal. Po posledním
+    kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně trestných bodů.
 
     Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
     kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
@@ -363,7 +369,7 @@ ruling-q-rom-19 = Smíš odhodit žolíka nebo právě vzatou kartu?
 ruling-q-rom-20 = Co když někdo zapomene zvolat „Rommé“?
     .ruling = Zapomenout nejde: zvolání obstaráme za tebe.
 ruling-q-rom-21 = Kdy partie končí a kdo vyhrál?
-    .ruling = Návod mlčí. Po dohodnutém počtu kol vyhrává, kdo má nejméně záporných bodů; rozdává vždy další hráč po levici.
+    .ruling = Návod mlčí. Po dohodnutém počtu kol vyhrává, kdo má nejméně trestných bodů; rozdává vždy další hráč po levici.
 ruling-q-rom-23 = Lze vyložené karty vzít zpět nebo přeskládat?
     .ruling = Ne, kombinace jen rostou; a žolíky lze krást.
 ruling-q-rom-24 = Smí mít set víc než čtyři karty?
@@ -381,7 +387,7 @@ ruling-q-lay-2 = Kolik doložených karet pomáhá k 30?
     .ruling = Jedna.
 ruling-q-lay-3 = Smí k 30 pomoct druhá vlastní kombinace?
     .ruling = Ne, jako v Rommé: jedna kombinace, tady s jednou doloženou kartou.
-ruling-q-lay-4 = Které záporné body se vítězi škrtají a co když jich je méně než 40?
+ruling-q-lay-4 = Které trestné body se vítězi škrtají a co když jich je méně než 40?
     .ruling = Ty z předchozího kola, jak říká návod, a jen tolik, kolik jich je. Starší zůstávají.
 ruling-q-lay-5 = Je těch 40 jen za vyložení všeho najednou?
     .ruling = Ne, má je každý vítěz.

@@ -68,7 +68,7 @@ cli-column-players = hráči
 cli-column-sheet = zdroj
 cli-column-about = o co jde
 cli-rules-options = Co jde nastavit pomocí --option
-cli-rules-disputed = Sporné body
+cli-rules-disputed = Sporné otázky
 
 ## Bots against bots
 

@@ -347,14 +347,15 @@ web-replay-gave = { $seat } odevzdává { $pieces }.
 web-settings-grid = Stůl jako deska s políčky
 web-settings-grid-about = Jako na původní desce; jinak kombinace leží, kde je místo.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = To jsou tvé kameny. Klepnutím je vybíráš, nebo je rovnou přetáhni na stůl.
-web-tour-sort = Tady řadíš podle barvy nebo čísla. Zachová se i tvé vlastní pořadí.
-web-tour-tiles-new = Sem přijdou vybrané kameny jako nová kombinace. Můžeš je přesouvat, dokud to nesedí.
-web-tour-tiles-draw = Když nemůžeš nebo nechceš vykládat, udělej místo toho toto.
-web-tour-tiles-undo = Ještě nic neplatí: tady jdeš o krok zpět i vpřed, nebo vše vrátíš.
-web-tour-tiles-done = Jakmile je celý stůl v pořádku, tímto tah ukončíš.
+lesson-tiles-open = Chceš mít první prázdný stojánek. První vyložení musí mít aspoň 30 bodů, vše z vlastního stojánku: tady 10, 11 a 12 v jedné barvě. Vylož je a ukonči tah.
+lesson-tiles-add = Od teď smíš používat celý stůl. Čísla za sebou v jedné barvě jsou postupka a tvá 13 navazuje na 10, 11, 12: dolož ji.
+lesson-tiles-rebuild = Stejné číslo v různých barvách je set. Leží tu čtyři sedmičky a stačí tři: vezmi tu v barvě své 8 a 9 a udělej z nich novou postupku.
+lesson-tiles-joker = Žolík zastupuje čtyřku, kterou máš na stojánku. Dej ji na jeho místo a žolíka použij v témže tahu: s tvými dvěma jedenáctkami tvoří set.
+lesson-tiles-draw = Někdy se nic nehodí. Pak si lízni kámen; tím tah končí a kámen počká na příště.
+lesson-tiles-exchange = Někdy se nic nehodí. Pak vyměň kámen, bez kterého se obejdeš, za jeden ze zásoby; tím tah končí.
+lesson-tiles-win = Zbývají dva kameny. Vylož ten, který se hodí, podívej se, co udělá soupeř, a vylož poslední: máš vyhráno.
 
 ## The rules
 
@@ -388,7 +389,7 @@ rules-myrummy =
     kámen.
 
     Kdo vyloží poslední kámen, vyhrává kolo. Ostatní sečtou, co mají na stojánku, žolíka za 25, a
-    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Další kolo začíná ten,
+    zapíšou si to jako trestné body; vítěz získá jejich součet jako kladné. Další kolo začíná ten,
     kdo by byl na řadě. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě,
     kolo končí a každému se odečte hodnota jeho stojánku. Po dohodnutém počtu kol vyhrává nejvyšší
     součet.
@@ -422,7 +423,7 @@ rules-serie-noire =
     nejvyšší, který není žolík.
 
     Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
-    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
+    zapíšou si to jako trestné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
     najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také. Partie má
     několik kol: čtyři, nedohodnete-li se jinak, a před každým se znovu losuje, kdo začne. Nakonec
     vyhrává nejvyšší součet; při shodě se o výhru dělí.
@@ -545,7 +546,7 @@ ruling-q-myr-16 = Je to Handrummy, když už máš něco vyloženo?
 ruling-q-myr-17 = Patří Handrummy ke hře?
     .ruling = Jen když si ho zvolíte: návod mu říká varianta.
 ruling-q-myr-18 = Zdvojnásobí Handrummy i body vítěze?
-    .ruling = Ano, jsou součtem zdvojnásobených záporných bodů.
+    .ruling = Ano, jsou součtem zdvojnásobených trestných bodů.
 ruling-q-myr-21 = Kdo začíná po kole, které nikdo nevyhrál?
     .ruling = Hráč po tom, kdo byl naposled na řadě.
 ruling-q-myr-22 = Uvolní žolíka kámen, který už na stole leží?

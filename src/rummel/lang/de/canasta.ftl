@@ -120,7 +120,7 @@ error-canasta-no-meld = Eine Kombination Nummer { $meld } gibt es auf dem Tisch 
         [0] Noch liegt keine da.
        *[other] Sie sind von 1 bis { $count } nummeriert.
     }
-error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Leg an eigene an.
+error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Lege an eigene an.
 error-canasta-no-fit = { $piece } passt nicht an Kombination { $meld }: { $pieces }.
 error-canasta-stop = Oben liegt { $piece }: Jetzt kann niemand das Paket kaufen. Zieh eine Karte.
 error-canasta-top = Um das Paket zu kaufen, melde zuerst die oberste Karte { $piece }.
@@ -175,14 +175,15 @@ web-canasta-count = Canastas: { $count } von { $needed }
 web-canasta-natural = echte Canasta
 web-canasta-mixed = gemischte Canasta
 web-canasta-red = Rote Dreien: { $count }
+web-canasta-in-meld = So viele Karten hat die Kombination; ★ sagt, wie viele davon wild sind.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Hier beginnt dein Zug: Zieh eine Karte oder kauf das ganze Paket daneben.
-web-tour-canasta-hand = Deine Hand. Tippe Karten an, um sie zu wählen, oder zieh sie dorthin, wo sie hinsollen. Joker und Zweien sind wild.
-web-tour-canasta-lay = Leg hier drei oder mehr Karten eines Rangs zu einer Kombination zusammen. Du siehst gleich, was sie zählt.
-web-tour-canasta-side = Die Kombinationen deiner Partei. Sieben Karten sind eine Canasta, und eine brauchst du zum Ausmachen.
-web-tour-canasta-discard = Beende deinen Zug, indem du hier eine Karte ablegst. Schenk den Nächsten nicht, was sie sammeln.
+lesson-canasta-turn = Du spielst mit der Person gegenüber zusammen, und ihr sammelt Karten eines Rangs. Ein Zug beginnt mit einer Karte vom Stapel und endet mit dem Abwerfen: Tu beides.
+lesson-canasta-open = Drei oder mehr Karten eines Rangs sind eine Kombination, und eine Zwei oder ein Joker kann aushelfen. Die Erstmeldung deiner Partei muss 50 zählen: Damen und Neunen je 10, die Zwei 20. Lege sie aus und wirf dann eine Karte ab.
+lesson-canasta-pile = Hast du zwei Karten vom Rang der obersten Karte auf der Hand, gehört dir das ganze Paket. Du hast zwei Achten: Melde sie mit der dritten und kauf das Paket.
+lesson-canasta-full = Sieben Karten eines Rangs sind eine Canasta. Ohne wilde Karten bringt sie 500, sonst 300, und zum Ausmachen brauchst du eine. Deinen Zehnen fehlt nur eine Karte: Lege sie an und wirf dann eine Karte ab.
+lesson-canasta-win = Deine Partei hat eine Canasta, also darfst du ausmachen. Zieh, melde und lege an, was geht, und wirf deine letzte Karte ab: Damit endet die Runde.
 
 ## The rules
 

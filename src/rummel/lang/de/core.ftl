@@ -2,7 +2,7 @@
 
 ## Seats and lists
 
-seat = Platz { $number }
+seat = Person { $number }
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
 
@@ -149,7 +149,7 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von die
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht. Wähle eine von diesen: { $languages }.
 error-bad-option = „{ $value }“ passt nicht zur Option { $option }. Möglich ist: { $expected }.
 error-options-clash = Die Optionen { $first } und { $second } widersprechen sich. Ändere eine davon.
-error-bad-seats = { $game } ist für { $numbers } Spielende, also nicht für { $players }.
+error-bad-seats = { $game }: { $numbers } Personen, nicht { $players }.
 error-bot-failed = Der Bot „{ $bot }“ kann nicht weiterspielen: { $reason } ({ $move }). Das ist ein Fehler im Programm. Melde ihn bitte mit dieser Meldung, den Optionen und dem Startwert.
 
 ## Refusals: moves
@@ -230,6 +230,12 @@ error-sheet-word = „{ $text }“ bedeutet hier nichts. Möglich sind: { $words
 error-sheet-sides = Schreib für jede Partei einen Eintrag, mit einem Strich dazwischen. Nötig: { $needed }; hier: { $count }.
 error-sheet-many = „{ $word }“ kann nicht { $count } sein: Höchstens { $most } geht.
 error-sheet-melds = Zu diesen Prämien gehören Kombinationen, die mindestens { $needed } zählen, nicht { $points }: Schreib auf, was alle gemeldeten Karten zählen.
+
+## Refusals: lessons
+
+error-lesson-unknown = Diese Aufgabe gibt es in der Lektion zu { $game } nicht. Aufgaben dort: { $tasks }.
+error-lesson-other = Die Regeln erlauben das, aber in dieser Aufgabe geht es um etwas anderes. Lies sie noch einmal, oder lass es dir zeigen.
+error-lesson-long = Eine Aufgabe einer Lektion hat höchstens { $most } Züge. Beginne sie neu.
 
 ## Refusals: positions as text
 

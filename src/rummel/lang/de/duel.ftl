@@ -92,13 +92,6 @@ web-duel-auto = Automatisch aufdecken
 web-duel-space = Die Leertaste deckt auch auf.
 web-settings-flip-about = Du musst nicht für jede Karte tippen.
 
-## The tour of a first game
-
-web-tour-duel-flip = Hier deckst du deine oberste Karte auf. Alle tun es zugleich, und die höchste gewinnt alle.
-web-tour-duel-turned = Hier liegt, was du aufgedeckt hast, und was es zählt.
-web-tour-duel-count = So viele Karten hat jedes Team. Am Ende gewinnt, wer mehr hat.
-web-tour-duel-auto = Eilig? Dann decken sich deine Karten von selbst auf.
-
 ## The rules
 
 rules-duel =

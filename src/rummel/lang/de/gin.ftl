@@ -58,11 +58,11 @@ option-gin-two-score-lowest = Kleinster Rest zu zweit
     .about = Auch zu zweit gibt es die Punkte für den kleinsten Rest.
 option-gin-win-bonus = Punkte für den kleineren Rest
     .about = Was der kleinere Rest zu zweit außer dem Unterschied bringt.
-option-gin-undercut-bonus = Punkte für den Konter
+option-gin-undercut-bonus = Punkte für den Undercut
     .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
 option-gin-tie = Gleicher Rest
     .about = Was zu zweit geschieht, wenn beide gleich viel übrig haben.
-    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Konter
+    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Undercut
     .gin-safe = ebenso, aber nicht gegen einen Gin
     .nobody = niemand bekommt etwas dafür
 option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
@@ -80,7 +80,7 @@ option-gin-last-discard = Der letzte Abwurf
     .open = ihn nehmen wie immer
     .to-end = ihn nur nehmen, um die Runde gleich zu beenden
     .dead = nichts
-option-gin-stalled = Runde ohne Ende
+option-gin-stalled = Runde, die niemand beendet
     .about = Was geschieht, wenn niemand mehr ziehen kann.
     .again = sie zählt nicht und wird neu gegeben
     .void = sie zählt als Runde, die niemand gewinnt
@@ -132,7 +132,7 @@ event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehe
 outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
 outcome-gin-knock = Die Runde endete durch Klopfen.
-outcome-gin-undercut = Konter: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
+outcome-gin-undercut = Undercut: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
 outcome-gin-even = Beide hatten gleich viel übrig.
 outcome-gin-again = Niemand hat die Runde beendet: Sie zählt nicht und wird neu gegeben.
 outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
@@ -144,13 +144,13 @@ tally-gin-knock = Geklopft mit { $left } übrig
 tally-gin-full = Gin: alle zehn in Kombinationen
 tally-gin-big = Alle elf in Kombinationen
 tally-gin-win = Weniger übrig als die andere Hand
-tally-gin-undercut = Konter
+tally-gin-undercut = Undercut
 tally-gin-lowest = Der kleinste Rest
 tally-gin-spades = Pik: noch einmal
 
 ## Refusals
 
-error-gin-much-left = Das lässt { $left } Punkte übrig, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
+error-gin-much-left = Damit bleibt zu viel übrig: { $left }, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
 error-gin-few-melded = Zu wenig steckt in Kombinationen: Zum Beenden der Runde müssen es mindestens { $least } sein.
 error-gin-not-all = Ohne Abwurf muss alles in Kombinationen stecken, und das tut es nicht.
 error-gin-needs-discard = Zum Schlussmachen gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
@@ -233,6 +233,7 @@ cli-score-word-spades = Schreib am Ende „spades“ dazu, wenn Pik aufgedeckt w
 
 ## On the pages
 
+web-gin-do-knock = Klopfen
 web-do-spread = Zeigen
 web-gin-draw = Nimm den Abwurf oder zieh.
 web-gin-spread-empty = Wähle aus, was eine Kombination wird, oder zieh es hierher
@@ -257,12 +258,15 @@ web-gin-sort-melds = Gruppiert
 web-settings-arranged = Hand nach Kombinationen ordnen
 web-settings-arranged-about = Was zusammengehört, steht zusammen; der Rest steht am Ende.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Nimm, was offen liegt, oder zieh hier verdeckt.
-web-tour-gin-hand = Deine Hand, Kombinationen nebeneinander. Tippe oder zieh, um sie selbst zu ordnen.
-web-tour-gin-left = So viel bliebe noch übrig. Das soll möglichst wenig werden.
-web-tour-gin-end = Du könntest die Runde jetzt beenden. Du musst nicht: Warte, wenn du auf mehr hoffst.
+lesson-gin-take = Sammle auf der Hand Kombinationen: drei oder mehr aufeinanderfolgende Karten einer Farbe oder drei bis vier vom gleichen Rang. Die Pik 9 passt zu deinen Neunen: Nimm sie und wirf eine Karte ab, die in keine Kombination passt.
+lesson-gin-knock = Was in keine Kombination passt, zählt als Restpunkte: ein Ass 1, Bildkarten 10. Mit höchstens zehn darfst du klopfen, und dir bliebe nur das Ass: Klopfe mit dem König und zeig dann deine Kombinationen.
+lesson-gin-layoff = Die andere Person hat geklopft. Lege zuerst an, was an ihre Kombinationen passt: Deine Kreuz 6 setzt die Reihe fort. Dann zeig deine eigenen; der Rest zählt gegen dich.
+lesson-gin-win = Gewinne jetzt eine Runde. Zieh, und klopfe, sobald dir höchstens zehn Restpunkte bleiben. Wer weniger hat, bekommt den Unterschied.
+lesson-gin-tiles-take = Sammle auf deiner Bank Kombinationen: drei oder mehr aufeinanderfolgende Zahlen einer Farbe oder gleiche Zahlen in drei bis vier Farben. Die offene 9 passt zu deinen Neunen: Nimm sie und wirf einen Stein ab, der in keine Kombination passt.
+lesson-gin-tiles-end = Zu Beginn deines Zugs stecken neun deiner zehn Steine in Kombinationen, und der letzte zählt weniger als zehn. Also darfst du die Runde beenden: Tu es und zeig dann deine Kombinationen.
+lesson-gin-tiles-win = Gewinne jetzt eine Runde. Beenden kannst du sie nur zu Beginn eines Zugs, wenn mindestens acht Steine in Kombinationen stecken und der Rest weniger als zehn zählt. Wer weniger übrig hat, gewinnt.
 
 ## The rules
 
@@ -325,8 +329,8 @@ rules-gin =
     eigenen. An einen Gin wird nichts angelegt.
 
     Wer klopft und weniger Restpunkte hat, bekommt den Unterschied. Hat die andere Person gleich
-    viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den Unterschied und 25.
-    Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen Hand und 25.
+    viele oder weniger, ist das ein Undercut: Dann bekommt sie den Unterschied und 25.
+    Gegen einen Gin gibt es keinen Undercut; er bringt die Restpunkte der anderen Hand und 25.
 
     Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
     und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt

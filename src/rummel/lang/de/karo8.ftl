@@ -70,17 +70,19 @@ why-karo-holds = Was passt, ist nicht deine Farbe.
 
 ## On the pages
 
-web-karo-laid = { $team }: { $count } von { $all } Karten liegen
+web-karo-do-lay = Legen
+web-karo-laid = { $team }: { $count } von { $all } gelegt
 web-karo-row = { $low } bis { $high }
 web-karo-none = { $suit }: noch nichts gelegt
 web-karo-next = Als Nächstes passt: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Die Helden wollen alle roten Karten auf dem Tisch, die Schurken alle schwarzen.
-web-tour-karo-hand = Deine Karten. Was jetzt passt, ist hell; tippe eine an und lege sie.
-web-tour-karo-rows = Jede Farbe wächst von ihrer Acht aus, auf und ab und ohne Lücke.
-web-tour-karo-draw = Passt nichts, zieh hier eine Karte. Legen darfst du sie im nächsten Zug.
+lesson-karo8-start = Du bist ein Held: Du gewinnst, wenn alle roten Karten auf dem Tisch liegen. Wer die Karo 8 hat, beginnt mit ihr. Lege sie.
+lesson-karo8-row = Jede Farbe wächst von ihrer Acht aus, abwärts bis zur Zwei und aufwärts bis zum Ass, ohne Lücke. Karo liegt jetzt von 8 bis 9, also passt deine Sieben: Lege sie.
+lesson-karo8-draw = Keine deiner Karten passt: Die Karo 3 muss warten, bis 6, 5 und 4 liegen. Zieh also eine Karte; legen darfst du sie im nächsten Zug.
+lesson-karo8-hold = Wenn eine Karte passt, musst du legen, aber welche, entscheidest du. Die Kreuz 9 würde den Schurken helfen, die alle schwarzen Karten wollen. Lege die rote und halte die andere zurück.
+lesson-karo8-win = Nur vier rote Karten fehlen noch, und drei davon hast du. Lege sie in einer Reihenfolge, die aufgeht, und gewinne.
 
 ## The rules
 

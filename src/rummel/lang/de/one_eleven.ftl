@@ -43,7 +43,7 @@ option-one-eleven-max-turns = Höchstzahl der Züge
 
 ## Prompts and moves
 
-phase-one-eleven-choose = Leg dich fest: steigend (rising) oder fallend (falling).
+phase-one-eleven-choose = Lege dich fest: steigend (rising) oder fallend (falling).
 phase-one-eleven-take = Nimm eine Karte aus der Mitte.
 phase-one-eleven-insert = Steck die Karte ein und sag, welche geht.
 phase-one-eleven-announce = Verkünde, dass deine Hand geordnet ist, oder passe.
@@ -106,7 +106,7 @@ error-one-centre-hidden = Abräumen kannst du erst, wenn in der Mitte alles offe
     } verdeckt. Nimm eine Karte.
 error-one-pile-short = Zum Abräumen braucht es drei neue Karten. Im Nachziehstapel sind noch: { $cards }. Nimm eine Karte.
 error-one-no-gap = Eine Lücke { $gap } gibt es in deiner Hand nicht. Sag, wie viele Karten links davon sein sollen: 0 bis { $most }.
-error-one-no-drop = Mit { $gap } Karten links von der neuen kann mit „{ $drop }“ keine gehen. Es geht eine Nachbarkarte (left oder right) oder, wenn die neue Karte an einem Ende steckt, das andere Ende (far).
+error-one-no-drop = Karten links von der neuen: { $gap }. Dort kann mit „{ $drop }“ keine gehen. Es geht eine Nachbarkarte (left oder right) oder, wenn die neue Karte an einem Ende steckt, das andere Ende (far).
 
 ## Reasons of hints
 
@@ -151,6 +151,7 @@ web-one-centre = Mitte
 web-one-spot = Platz { $spot }
 web-one-hidden = verdeckt
 web-one-empty = leer
+web-one-stars = Jeder ★ auf einer Karte ist am Ende der Runde einen Punkt wert.
 web-one-symbols = { $count ->
         [one] ein Symbol
        *[other] { $count } Symbole
@@ -182,13 +183,12 @@ web-replay-chose = { $seat } will { $direction ->
        *[rising] steigende
     } Zahlen.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Deine Zahlen. Sie wechseln nie den Platz: Nur Tauschen schafft Ordnung.
-web-tour-one-take = Nimm eine von diesen dreien. Von einer verdeckten siehst du die Zahl erst dann.
-web-tour-one-insert = Tippe jetzt auf die Lücke, in die diese Karte soll, oder zieh sie dorthin.
-web-tour-one-leave = Eine der markierten Karten muss gehen. Tippe die an, die du entbehren kannst.
-web-tour-one-announce = Alles geordnet? Verkünde es, oder passe und warte auf mehr Punkte.
+lesson-one-eleven-swap = Deine Zahlen sollen steigen, aber sie wechseln nie den Platz: Nur Tauschen schafft Ordnung. Die 90 stört. Nimm die 18, steck sie hinter die 5 und lass die 90 gehen.
+lesson-one-eleven-end = Wenn du eine Karte an ein Ende steckst, darf die Karte am anderen Ende gehen. Die 88 ganz vorn stört: Nimm die 110, steck sie ganz ans Ende und lass die 88 gehen.
+lesson-one-eleven-announce = Jetzt steigt alles von links nach rechts. Verkünde es: Damit endet die Runde, und du bekommst alle Sterne auf deinen Karten als Punkte und 5 dazu.
+lesson-one-eleven-win = Zwei Karten stören, die 90 und die 3. Ersetze sie mit zwei Tauschzügen: Passe nach dem ersten und verkünde nach dem zweiten.
 
 ## The rules
 
@@ -246,7 +246,7 @@ web-figure-order = Zwölf Zahlen in Ordnung: Jede ist höher als die davor. Lüc
 web-figure-insert = Hier kommt die { $card } hinein. Eine Nachbarkarte, die { $one } oder die { $other }, muss gehen; es geht die { $gone }, und alles ist geordnet.
 web-figure-insert-end = An ein Ende gesteckt, kann eine Karte auch die am anderen Ende verdrängen: Hier darf die { $one } oder die { $other } gehen, und es geht die { $gone }.
 web-figure-clear = Alle drei liegen offen. Bevor du eine nimmst, darfst du drei verdeckte dafür hinlegen lassen.
-web-figure-series = Wer nicht verkündet hat, bekommt das beste Stück, das nur steigt oder nur fällt. Hier zählt es { $points }.
+web-figure-series = Wer nicht verkündet hat, bekommt die Punkte der besten Folge, die nur steigt oder nur fällt. Hier sind es { $points }.
 web-figure-symbols = Unsere eigene Tabelle der Symbole: Die letzte Ziffer entscheidet.
 web-figure-centre = In der Mitte
 

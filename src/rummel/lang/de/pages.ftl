@@ -234,7 +234,7 @@ web-cards-points = { $points ->
        *[other] { $points } Punkte
     }
 web-cards-sum = { $points } von { $needed }
-web-cards-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
+web-cards-draft-first = Lege die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat
 web-team-heroes = Helden
@@ -245,7 +245,6 @@ web-team-villains = Schurken
 web-do-add = Anlegen
 web-do-discard = Abwerfen
 web-do-draw = Ziehen
-web-do-knock = Klopfen
 web-do-lay = Legen
 web-do-other = Spielen
 web-do-pass = Passen
@@ -289,14 +288,34 @@ web-end-aside = Den Tisch ansehen
 web-end-share = Als Bild teilen
 web-end-next = Ein anderes Spiel
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Eine kurze Tour
-web-tour-next = Alles klar
-web-tour-skip = Überspringen
-web-tour-again = Tour zeigen
-web-tour-soon = Die Tour beginnt an deinem nächsten Tisch.
-web-tour-discard = Wähle eine Karte und tippe hierher: Abwerfen beendet deinen Zug.
+web-signs = Was die Zeichen bedeuten
+web-signs-none = An diesem Tisch gibt es gerade keine Zeichen.
+web-sign-joker = Ein Joker. Blass steht da, wofür er liegt.
+
+## Lessons
+
+web-learn = Spielend lernen
+web-learn-about = Jede Lektion besteht aus ein paar echten Stellungen am echten Tisch und einer kurzen Partie, die du gewinnst. Keine Uhr läuft, und niemand schaut zu.
+web-learn-task = Aufgabe { $number } von { $count }
+web-learn-done = Gut gemacht, genau so.
+web-learn-over = Das war die letzte Aufgabe. Jetzt kannst du { $game } spielen.
+web-learn-lost = Diesmal war die andere Seite schneller. Versuch es noch einmal.
+web-learn-show = Zeig es mir
+web-learn-again = Noch einmal
+web-learn-next = Weiter
+web-learn-more = Andere Lektionen
+web-learn-play = Ein erstes Spiel
+web-learn-offer = Neu bei { $game }? In ein paar Minuten lernst du es spielend.
+web-learn-decline = Nein, danke
+web-learn-accept = Lernen
+web-learn-begin = Beginnen
+web-learn-go-on = Weitermachen
+web-learn-repeat = Noch einmal spielen
+web-learn-progress = Erledigte Aufgaben: { $done } von { $count }
+web-learn-none = Diese Lektion gibt es nicht
+web-learn-none-about = Vielleicht ist der Link falsch geschrieben, oder bei diesem Spiel gibt es nichts zu lernen.
 
 ## Rules: chapters
 
@@ -483,8 +502,8 @@ web-score-drop-about = Alle Runden auf diesem Zettel sind dann weg.
 web-score-about-free = Diese Punkte werden so aufgeschrieben, wie sie hier stehen.
 web-score-about-points = Alle tragen die Joker-Symbole ihrer besten Folge ein. Wer die Runde mit geordneter Hand beendet hat, bekommt { $bonus } dazu; wer sich dabei geirrt hat, bekommt nichts.
 web-score-about-winner = Ein Sieg ist ein Punkt.
-web-score-about-two = Wer weniger übrig hat, bekommt den Unterschied und { $win } Punkte, bei einem Konter { $undercut }.
-web-score-about-two-plain = Wer weniger übrig hat, bekommt den Unterschied, bei einem Konter { $undercut } Punkte mehr.
+web-score-about-two = Wer weniger übrig hat, bekommt den Unterschied und { $win } Punkte, bei einem Undercut { $undercut }.
+web-score-about-two-plain = Wer weniger übrig hat, bekommt den Unterschied, bei einem Undercut { $undercut } Punkte mehr.
 web-score-about-lowest-rest = Der kleinste Rest bekommt { $points } Punkte; bei gleichen Resten, wer zuerst gezeigt hat.
 web-score-about-wins = Wer fertig wird, bekommt einen Punkt. Wird niemand fertig, gewinnt der kleinste Rest.
 web-score-about-takes = Wer fertig wird, bekommt, was die anderen übrig haben.
@@ -543,12 +562,10 @@ web-settings-tables = Am Tisch
 web-settings-sound-about = Leise Töne beim Geben und Auslegen, wenn du dran bist, wenn die Zeit knapp wird und am Ende.
 web-volume = Lautstärke
 web-settings-plain-about = Gut für Screenreader und kleine Bildschirme: nichts zu ziehen, alle Züge als Liste.
-web-settings-tours = Touren an den Tischen
-web-settings-tours-about = An deinem nächsten Tisch wird dir noch einmal gezeigt, wie alles geht.
 web-settings-games = Bei einzelnen Spielen
 web-settings-games-about = Was du auch am Tisch wählen kannst.
 web-settings-app = Rummel als App
-web-settings-app-about = Leg Rummel mit „Installieren“ oder „Zum Startbildschirm hinzufügen“ im Menü deines Browsers auf den Startbildschirm. Dann öffnet es sich wie eine App; Punktezettel und Regeln gehen auch ohne Verbindung.
+web-settings-app-about = Lege Rummel mit „Installieren“ oder „Zum Startbildschirm hinzufügen“ im Menü deines Browsers auf den Startbildschirm. Dann öffnet es sich wie eine App; Punktezettel und Regeln gehen auch ohne Verbindung.
 web-settings-install = Installieren
 
 ## Accounts

@@ -3,7 +3,7 @@
 ## Names
 
 game-romme = Rommé
-    .about = Ziehen, Sätze und Reihen auslegen, abwerfen: Wer zuerst keine Karte mehr hat, gewinnt.
+    .about = Ziehen, Sätze und Sequenzen auslegen, abwerfen: Wer zuerst keine Karte mehr hat, gewinnt.
 game-romme-lay = Rommé mit Anlegen
     .about = Rommé, bei dem eine angelegte Karte zur Erstmeldung zählt und die Abrechnung Belohnungen und Strafen kennt.
 
@@ -15,7 +15,7 @@ option-romme-minimum = Erstmeldung
     .about = Was die Erstmeldung in jeder Runde zählen muss.
 option-romme-opening = Punkte der Erstmeldung
     .about = Womit die Punkte der Erstmeldung erreicht werden.
-    .one = mit einer Reihe oder einem Satz allein
+    .one = mit einer Sequenz oder einem Satz allein
     .sum = mit allem zusammen, was in einem Schritt ausgelegt wird
 option-romme-opening-add = Angelegtes zählt zur Erstmeldung
     .about = Ob Karten, die an andere Kombinationen angelegt werden, zu den Punkten der Erstmeldung zählen.
@@ -28,15 +28,15 @@ option-romme-ace-in-set = Ass im Satz
     .one = 1
     .nothing = nichts
 option-romme-corner = Um die Ecke
-    .about = Reihen dürfen vom König über das Ass zur Zwei weitergehen.
+    .about = Sequenzen dürfen vom König über das Ass zur Zwei weitergehen.
 option-romme-ace-at-both-ends = Ass an beiden Enden
-    .about = Eine Reihe darf an jedem Ende ein Ass haben und damit 14 Karten; sonst sind 13 das Höchste.
+    .about = Eine Sequenz darf an jedem Ende ein Ass haben und damit 14 Karten; sonst sind 13 das Höchste.
 option-romme-joker-limit = Joker in einer Kombination
     .about = Wie viele Joker eine Kombination haben darf.
     .free = beliebig viele
     .natural = beliebig viele, dazu mindestens eine andere Karte
     .majority = weniger als andere Karten
-    .apart = in einer Reihe nie zwei nebeneinander
+    .apart = in einer Sequenz nie zwei nebeneinander
     .one = einen
 option-romme-joker-in-set = Joker im Dreiersatz
     .about = Womit man einen Joker aus einem Satz mit drei Karten raubt.
@@ -132,7 +132,7 @@ event-romme-called = { $seat } ruft „Rommé“!
 ## How a round ended
 
 outcome-romme-out = Eine leere Hand gewinnt die Runde.
-outcome-romme-stock = Es gibt nichts mehr zu ziehen: Alle schreiben ihre Hand auf.
+outcome-romme-stock = Es gibt nichts mehr zu ziehen: Bei allen zählen ihre Handkarten als Minuspunkte.
 outcome-romme-void = Es gibt nichts mehr zu ziehen: Die Runde zählt für niemanden.
 outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schreiben ihre Hand auf.
 
@@ -203,6 +203,7 @@ cli-score-word-laid = Schreib am Ende „laid“ dazu, wenn die letzte Karte aus
 
 ## On the pages
 
+web-do-knock = Klopfen
 web-do-open = Erstmeldung
 web-do-rob = Joker rauben
 web-cards-joker-for = Wofür steht der Joker?
@@ -221,12 +222,17 @@ web-romme-ask-wait = Klopfen? ohne Frist
 web-romme-ask-never = Nie klopfen
 web-settings-knock-about = Wie lange du gefragt wirst, ob du eine Karte willst, die liegen gelassen wurde.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Deine Hand. Tippe Karten an, um sie zu wählen, oder zieh sie dorthin, wo sie hinsollen.
-web-tour-romme-stock = Hier beginnt dein Zug: Zieh eine Karte oder nimm die offene daneben.
-web-tour-romme-lay = Leg gewählte Karten hier beiseite und bau eine Kombination. Du siehst gleich, was sie zählt, und kannst sie zurücknehmen.
-web-tour-romme-knock = Diese Karte wollte jemand nicht. Klopf, und du bekommst sie mit einer Strafkarte; sonst passt du.
+lesson-romme-turn = Du willst deine Karten als Erstes loswerden. Ein Zug beginnt mit einer neuen Karte: Zieh eine vom Stapel. Er endet mit dem Abwerfen: Gib eine Karte weg, die du nicht brauchst.
+lesson-romme-open = Karten kommen als Kombinationen auf den Tisch: drei oder mehr vom gleichen Rang oder eine Sequenz in einer Farbe. Deine Erstmeldung muss 30 zählen. Damen zählen je 10: Lege alle drei aus und wirf dann eine Karte ab.
+lesson-romme-add = Nach der Erstmeldung darfst du an alle Kombinationen auf dem Tisch anlegen. Deine Herz 7 setzt die Sequenz 4-5-6 fort: Lege sie an und wirf dann eine Karte ab.
+lesson-romme-joker = Ein Joker steht für jede beliebige Karte. Dieser steht für die Karo 9, und die hast du: Lege sie dorthin und raube den Joker. Lege ihn dann mit Kreuz 3 und 4 aus und wirf eine Karte ab.
+lesson-romme-knock = Die Pik 8 wollte niemand, und du hast zwei Achten. Klopfe: Du bekommst sie, obwohl du nicht dran bist, und dazu eine Strafkarte vom Stapel.
+lesson-romme-win = Gewinne jetzt eine Runde. Lege alles, was passt, und behalte eine Karte: Die letzte wird abgeworfen. Was die anderen noch haben, zählt als Minuspunkte.
+lesson-romme-lay-open = In diesem Spiel hilft eine angelegte Karte bei der Erstmeldung. Drei Achten zählen nur 24; mit der Herz 6 an der Sequenz auf dem Tisch sind es 30. Spiele beides in einem Schritt und wirf dann eine Karte ab.
+lesson-romme-lay-first = Wer in der Runde als Erstes auslegt und nicht gewinnt, bekommt 20 Minuspunkte. Das ist ein Wagnis, aber es kann sich lohnen: Kreuz Bube, Dame und König zählen 30. Lege sie aus und wirf dann eine Karte ab.
+lesson-romme-lay-win = Hier muss die letzte Karte nicht abgeworfen werden: Du gewinnst, sobald deine Hand leer ist, ob durch Auslegen, Anlegen oder Abwerfen. Gewinne diese Runde.
 
 ## The rules
 
@@ -237,9 +243,9 @@ rules-romme =
     gibt, wird ausgelost; danach gibt immer die nächste Person links.
 
     Dein Ziel: zuerst keine Karten mehr haben. Ausgelegt werden Kombinationen aus drei oder mehr
-    Karten: Eine Reihe, auch Sequenz genannt, ist eine Farbe ohne Lücke (10-J-Q, also Zehn, Bube,
+    Karten: Eine Sequenz ist eine Farbe ohne Lücke (10-J-Q, also Zehn, Bube,
     Dame). Ein Satz ist ein Rang in verschiedenen Farben, jede nur einmal (drei Könige). Das Ass
-    steht unter der Zwei oder über dem König, nie dazwischen; A-2-…-K-A ist auch eine Reihe.
+    steht unter der Zwei oder über dem König, nie dazwischen; A-2-…-K-A ist auch eine Sequenz.
 
     Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
     Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
@@ -278,13 +284,13 @@ rules-romme-lay =
 
     Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
     Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
-    Kombinationen haben drei oder mehr Karten: Eine Reihe (Sequenz) ist eine Farbe ohne Lücke, mit
+    Kombinationen haben drei oder mehr Karten: Eine Sequenz ist eine Farbe ohne Lücke, mit
     dem Ass unter der Zwei oder über dem König, ein Satz ist ein Rang in verschiedenen Farben.
     Ausgelegt wird erst, wenn alle einmal dran waren.
 
     Deine Erstmeldung in jeder Runde muss 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor
     der Zwei 1 und sonst 11, andere Karten ihre Zahl. Dabei darf eine angelegte Karte helfen: Lege
-    eine Reihe oder einen Satz aus, der weniger zählt, und lege im selben Schritt eine Karte an eine
+    eine Sequenz oder einen Satz aus, der weniger zählt, und lege im selben Schritt eine Karte an eine
     Kombination auf dem Tisch an. Drei Achten zählen 24; mit einer angelegten Sechs sind es 30.
     Danach ist jede Kombination recht, egal was sie zählt, und du darfst passende Karten an alle
     Kombinationen auf dem Tisch anlegen.
@@ -323,12 +329,12 @@ web-figure-points-hand = Was Karten zählen, die auf der Hand bleiben
 ## Disputed points: Rommé
 
 ruling-q-rom-1 = Dürfen mehrere Kombinationen zusammen die 30 ergeben?
-    .ruling = Nein, eine Reihe oder ein Satz muss sie allein erreichen.
+    .ruling = Nein, eine Sequenz oder ein Satz muss sie allein erreichen.
 ruling-q-rom-2 = Was zählt ein Ass im Satz bei der Erstmeldung?
     .ruling = 11, wie auf der Hand.
-ruling-q-rom-3 = Darf eine Reihe vom König über das Ass zur Zwei gehen?
+ruling-q-rom-3 = Darf eine Sequenz vom König über das Ass zur Zwei gehen?
     .ruling = Nein, das Ass steht an einem Ende.
-ruling-q-rom-4 = Darf eine Reihe von Ass bis Ass gehen?
+ruling-q-rom-4 = Darf eine Sequenz von Ass bis Ass gehen?
     .ruling = Ja, mit einem Ass an jedem Ende.
 ruling-q-rom-5 = Darfst du im Zug deiner Erstmeldung schon anlegen?
     .ruling = Ja, sobald sie liegt.

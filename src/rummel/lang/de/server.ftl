@@ -112,7 +112,7 @@ error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen
 error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
 error-bad-login = Der Name oder das Passwort stimmt nicht.
 error-account-held = Du hast schon ein Konto.
-error-account-needed = Dafür brauchst du ein Konto. Leg dir zuerst eines an.
+error-account-needed = Dafür brauchst du ein Konto. Lege dir zuerst eines an.
 error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
 error-tokens-full = Du kannst höchstens { $most } Bots haben. Lösche zuerst einen.
 
@@ -147,7 +147,7 @@ error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch liegt und wa
 error-watch-closed = An diesem Tisch darf niemand zuschauen.
 error-chat-closed = An diesem Tisch gibt es keinen Chat.
 error-hints-closed = An diesem Tisch wird ohne Tipps gespielt; so ist es vereinbart.
-error-rated-accounts = Gewertete Partien brauchen ein Konto. Leg dir zuerst eines an, oder spiel ohne Wertung.
+error-rated-accounts = Gewertete Partien brauchen ein Konto. Lege dir zuerst eines an, oder spiel ohne Wertung.
 error-replay-round = { $over ->
         [0] Noch ist keine Runde dieser Partie zu Ende. Ansehen kannst du eine Runde, sobald sie es ist.
        *[other] Runde { $round } lässt sich nicht ansehen: Das geht nur mit Runden, die zu Ende sind.

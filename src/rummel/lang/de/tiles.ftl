@@ -197,7 +197,7 @@ error-tiles-table-missing = { $piece } lag auf dem Tisch und muss dort wieder in
 error-tiles-lay-none = Lege mindestens einen Stein von deiner Bank, oder lege gar nicht.
 error-tiles-too-many = Das sind { $count } Steine; in einem Zug sind höchstens { $most } erlaubt.
 error-tiles-keep-one = Behalte einen Stein: Du brauchst ihn für die Ablage.
-error-tiles-table-closed = { $meld } darfst du erst im Zug nach deiner Erstmeldung anrühren. Lege sie zuerst aus eigenen Steinen.
+error-tiles-table-closed = { $meld } darfst du erst im Zug nach deiner Erstmeldung anrühren. Bilde sie zuerst aus eigenen Steinen.
 error-tiles-opening-one = Deine Erstmeldung ist eine einzige Kombination, nicht { $count }. Lege die anderen im nächsten Zug.
 error-tiles-opening-own = Zur Erstmeldung brauchst du eine Kombination ganz von deiner eigenen Bank. Lege zuerst so eine.
 error-tiles-opening-short = { $reached } von { $needed } Punkten: Lege für die Erstmeldung mehr, oder behalte deine Steine.
@@ -208,7 +208,7 @@ error-tiles-joker-joins = Ein befreiter Joker muss an eine Kombination, die vorh
 error-tiles-rebuild-three = Lass drei Steine von { $meld } zusammen, oder verteile alle auf andere Kombinationen.
 error-tiles-rebuild-listed = { $meld } muss bestehen bleiben: Verschiebe oder teile die Kombination, oder ersetze einen Stein, aber zerlege sie nicht.
 error-tiles-board-full = Die Kombinationen passen nicht auf das Brett mit { $columns } mal { $rows } Feldern. Füge ein paar zusammen.
-error-tiles-pool-empty = Der Vorrat ist leer. Leg aus oder passe.
+error-tiles-pool-empty = Der Vorrat ist leer. Lege aus oder passe.
 error-tiles-pool-left = { $tiles ->
         [one] Im Vorrat ist noch ein Stein, also kannst du nicht passen.
        *[other] Im Vorrat sind noch { $tiles } Steine, also kannst du nicht passen.
@@ -294,7 +294,7 @@ web-tiles-ready = { $count ->
         [one] Gut: ein Stein von deiner Bank.
        *[other] Gut: { $count } Steine von deiner Bank.
     }
-web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Lege sie aus eigenen Steinen.
+web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Bilde sie aus eigenen Steinen.
 web-tiles-opening = { $reached } von { $needed } Punkten
 web-tiles-most = { $count } von höchstens { $most } Steinen
 web-tiles-changes = { $count ->
@@ -326,14 +326,15 @@ web-replay-gave = { $seat } gibt { $pieces } ab.
 web-settings-grid = Tisch als Brett mit Feldern
 web-settings-grid-about = Wie auf dem Brett des Originals; sonst liegen die Kombinationen, wo Platz ist.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Das sind deine Steine. Tippe welche an, um sie zu wählen, oder zieh sie direkt auf den Tisch.
-web-tour-sort = Hier sortierst du nach Farbe oder Zahl. Auch deine eigene Reihenfolge bleibt erhalten.
-web-tour-tiles-new = Hier kommen gewählte Steine als neue Kombination hin. Du kannst sie verschieben, bis es passt.
-web-tour-tiles-draw = Wenn du nicht legen kannst oder willst, mach stattdessen das hier.
-web-tour-tiles-undo = Noch ist nichts endgültig: Hier gehst du Schritte vor und zurück oder legst alles zurück.
-web-tour-tiles-done = Sobald der ganze Tisch stimmt, beendet das deinen Zug.
+lesson-tiles-open = Du willst deine Bank als Erstes leer haben. Deine Erstmeldung muss mindestens 30 zählen, alles von deiner Bank: hier 10, 11 und 12 in einer Farbe. Lege sie aus und beende deinen Zug.
+lesson-tiles-add = Ab jetzt darfst du den ganzen Tisch benutzen. Aufeinanderfolgende Zahlen einer Farbe sind eine Reihe, und deine 13 setzt 10, 11, 12 fort: Lege sie an.
+lesson-tiles-rebuild = Gleiche Zahlen in verschiedenen Farben sind ein Satz. Vier Siebenen liegen da, und drei genügen: Nimm die in der Farbe deiner 8 und 9 und bilde damit eine neue Reihe.
+lesson-tiles-joker = Der Joker steht für die 4, die du auf deiner Bank hast. Lege deine an seine Stelle und verwende den Joker im selben Zug: Mit deinen zwei Elfen ist er ein Satz.
+lesson-tiles-draw = Manchmal passt nichts. Dann zieh einen Stein; damit endet dein Zug, und der Stein wartet auf den nächsten.
+lesson-tiles-exchange = Manchmal passt nichts. Dann tausche einen Stein, den du entbehren kannst, gegen einen aus dem Vorrat; damit endet dein Zug.
+lesson-tiles-win = Noch zwei Steine. Lege den, der passt, schau, was die andere Person macht, und lege deinen letzten: Dann hast du gewonnen.
 
 ## The rules
 

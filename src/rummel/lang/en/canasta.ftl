@@ -37,7 +37,7 @@ option-canasta-empty-stock = Empty stock
     .end = the round is over after the next discard
 option-canasta-lone-red-threes = Red threes without a meld
     .about = What red threes count for a side that has melded nothing.
-    .minus = minus points
+    .minus = penalty points
     .nothing = nothing
 
 ## Prompts and moves
@@ -80,8 +80,8 @@ event-canasta-answered = { $seat } says: { $answer ->
             [yes] yes, go out!
            *[no] no, please wait.
         }
-event-canasta-fined = { $seat } was allowed to go out and did not: 100 minus points.
-    .you = You were allowed to go out and did not: 100 minus points.
+event-canasta-fined = { $seat } was allowed to go out and did not: 100 penalty points.
+    .you = You were allowed to go out and did not: 100 penalty points.
 event-canasta-out = { $seat } goes out.
     .you = You go out.
 event-canasta-concealed = { $seat } goes out with a concealed hand!
@@ -118,6 +118,7 @@ error-canasta-refused = Your partner does not want you to go out this turn: keep
 error-canasta-needs-discard = Keep one card: here you need it to go out with a discard.
 error-canasta-no-meld = There is no meld { $meld } on the table. { $count ->
         [0] There is none yet.
+       [one] There is only meld 1.
        *[other] They are numbered from 1 to { $count }.
     }
 error-canasta-not-yours = Meld { $meld } belongs to another side. Add to melds of your own side.
@@ -175,14 +176,15 @@ web-canasta-count = Canastas: { $count } of { $needed }
 web-canasta-natural = natural canasta
 web-canasta-mixed = mixed canasta
 web-canasta-red = Red threes: { $count }
+web-canasta-in-meld = So many cards lie in the meld; ★ says how many of them are wild.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Your turn begins here: draw a card, or take the whole pile beside it.
-web-tour-canasta-hand = Your hand. Tap cards to pick them, or drag them where they go. Jokers and twos are wild.
-web-tour-canasta-lay = Put three or more cards of one rank here to build a meld. You see at once what it counts.
-web-tour-canasta-side = The melds of your side. Seven cards make a canasta, and you need one to go out.
-web-tour-canasta-discard = End your turn by putting a card here. Don’t give the next player what they collect.
+lesson-canasta-turn = You play with the partner opposite, and you collect cards of one rank. A turn begins with a card from the stock and ends with a discard: do both.
+lesson-canasta-open = Three or more cards of one rank are a meld, and a two or a joker may stand in for one. Your side’s first melds must be worth 50: queens and nines count 10 each, the two 20. Lay them, then discard.
+lesson-canasta-pile = Two cards from your hand of the same rank as the top card of the pile, and all of it is yours. You hold two eights: meld them with the third and take the pile.
+lesson-canasta-full = Seven cards of one rank are a canasta. It is worth 500 without wild cards and 300 with them, and you need one to go out. Your tens lack only one card: add it, then discard.
+lesson-canasta-win = Your side has a canasta, so you may go out. Draw, meld and add all you can, and discard your last card: that ends the round.
 
 ## The rules
 

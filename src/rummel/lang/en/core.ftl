@@ -98,9 +98,9 @@ event-left = { $points ->
         }
 event-match-over = { $win ->
         [draw] The match is over. Nobody wins: it is a draw.
-        [team] The match is over. It goes to the team of { $winners }.
+        [team] The match is over. The team of { $winners } wins.
         [shared] The match is over. { $winners } share the win.
-       *[alone] The match is over. It goes to { $winners }.
+       *[alone] The match is over. { $winners } wins.
     }
 
 ## How a match ended
@@ -231,6 +231,12 @@ error-sheet-sides = Write one entry for each side, with a slash between them. Ne
 error-sheet-many = “{ $word }” can’t be { $count }: { $most } is the most.
 error-sheet-melds = These bonuses need melds that count at least { $needed }, not { $points }: write what all melded cards count.
 
+## Refusals: lessons
+
+error-lesson-unknown = There is no such task in a lesson of { $game }. Tasks there: { $tasks }.
+error-lesson-other = The rules allow that, but this task is about something else. Read it again, or have it shown to you.
+error-lesson-long = A task of a lesson takes { $most } moves at most. Begin it again.
+
 ## Refusals: positions as text
 
 error-position-long = A position has at most { $most } characters. Leave out what you copied by mistake.
@@ -250,7 +256,7 @@ error-position-open = What is hidden in { $field } would have to be seen here. W
 
 error-solve-line = This position can’t be read: { $reason }. Each line is a JSON object with “game” and “rack” and, if you like, “table”, “rules”, “opened” and “objective”.
 error-solve-no-melds = There is nothing to arrange in this game: it has no melds.
-error-solve-copies = { $piece } is there more often than this game has it (times: { $most }). Check the table and the rack.
+error-solve-copies = { $piece } appears too often; this game has only { $most }. Check the table and the rack.
 error-solve-jokers = Too many jokers: there are { $count }, and this game has { $most }.
 error-solve-rack-long = The rack has { $count } pieces; the most is { $most }.
 error-solve-table = Something on the table is not a meld. Everything there must be a run or a set.

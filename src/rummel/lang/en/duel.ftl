@@ -92,13 +92,6 @@ web-duel-auto = Turn up automatically
 web-duel-space = The space bar does it too.
 web-settings-flip-about = You don’t need to tap for every card.
 
-## The tour of a first game
-
-web-tour-duel-flip = Turn up your top card here. Everyone does it at once, and the highest takes them all.
-web-tour-duel-turned = Here is the card you have turned up, and what it counts.
-web-tour-duel-count = This is how many cards each team has. In the end the team with more wins.
-web-tour-duel-auto = In a hurry? Then your cards turn up by themselves.
-
 ## The rules
 
 rules-duel =

@@ -149,7 +149,7 @@ tally-gin-spades = Spades: once more
 
 ## Refusals
 
-error-gin-much-left = That leaves { $left } points, and the most is { $most }. Put more into melds before you end the round.
+error-gin-much-left = That leaves too much: { $left }, and the most is { $most }. Put more into melds before you end the round.
 error-gin-few-melded = Too few pieces are in melds: ending the round needs at least { $least }.
 error-gin-not-all = Without a discard, all your pieces must be in melds, and they are not.
 error-gin-needs-discard = Ending needs a discard here. Say which card: knock 7h.
@@ -232,6 +232,7 @@ cli-score-word-spades = Add “spades” at the end if the card turned up was a 
 
 ## On the pages
 
+web-gin-do-knock = Knock
 web-do-spread = Show melds
 web-gin-draw = Take the discard or draw.
 web-gin-spread-empty = Pick what makes a meld, or drag it here
@@ -246,8 +247,8 @@ web-gin-limit = { $most ->
        *[other] at most { $most } to end
     }
 web-gin-gin = Gin
-web-gin-petit = Petit Gin
-web-gin-grand = Grand Gin
+web-gin-petit = Little Gin
+web-gin-grand = Big Gin
 web-gin-big = Big gin
 web-gin-end = End the round with { $points } left
 web-gin-finish = Lay off and show the best way
@@ -256,12 +257,15 @@ web-gin-sort-melds = Grouped
 web-settings-arranged = Group your hand by melds
 web-settings-arranged-about = What belongs together stays together; the rest is at the end.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Take the open one or draw a hidden one here.
-web-tour-gin-hand = Your hand, with melds side by side. Tap or drag to sort it your own way.
-web-tour-gin-left = This is what would still be left over. You want it to be as little as possible.
-web-tour-gin-end = You could end the round now. You needn’t: wait if you hope for more.
+lesson-gin-take = Collect melds in your hand: three or more in a row in one suit, or three or four of one rank. The 9 of spades goes with your nines: take it, then discard a card that fits no meld.
+lesson-gin-knock = What fits no meld is deadwood: an ace counts 1, court cards 10. With ten or less you may knock, and you would have just the ace left: knock with the king, then show your melds.
+lesson-gin-layoff = The other player has knocked. First lay off what fits their melds: your 6 of clubs continues the run. Then show your own melds; the rest counts against you.
+lesson-gin-win = Now win a hand. Draw, and knock as soon as your deadwood counts ten or less. Whoever has less scores the difference.
+lesson-gin-tiles-take = Collect melds on your rack: three or more numbers in a row in one colour, or one number in three or four colours. The open 9 goes with your nines: take it, then discard a tile that fits no meld.
+lesson-gin-tiles-end = At the start of your turn nine of your ten tiles are in melds, and the last one counts less than ten. So you may end the round: do it, then show your melds.
+lesson-gin-tiles-win = Now win a round. You can end it only at the start of a turn, with eight or more tiles in melds and less than ten points besides. Whoever has less left wins.
 
 ## The rules
 
@@ -279,16 +283,16 @@ rules-serie-noire-gin =
     one. Only the next player may take a discard. If they don’t want it, it is out of the game with
     two players; with three or four it goes back into the pool, after the draw.
 
-    A round can end in three ways. Petit Gin: at the start of your turn all ten of your tiles are in
+    A round can end in three ways. Little Gin: at the start of your turn all ten of your tiles are in
     melds. Eight or nine: at the start of your turn eight or nine are, and the rest count less than
-    ten. Grand Gin: you have just taken a tile, and all eleven are in melds. You never have to end,
+    ten. Big Gin: you have just taken a tile, and all eleven are in melds. You never have to end,
     and you can’t end with a discard: wait for your next turn.
 
     Whoever ends the round shows their melds first; then the others show theirs in turn, once each
     and without drawing. Before you show yours, you may lay single tiles off on any melds already on
     the table. What you can’t or won’t lay counts its number, 11, 12 and 13 too.
 
-    Ending earns 50 for a Grand Gin, 25 for a Petit Gin, 20 for eight or nine tiles. With three or
+    Ending earns 50 for a Big Gin, 25 for a Little Gin, 20 for eight or nine tiles. With three or
     four players, whoever has the least left earns 50; on a tie, the first of them to show. With two
     players, whoever has less left earns the difference plus 20, and 10 more for having shown
     second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
@@ -344,19 +348,19 @@ web-figure-layoff-gin = After a knock the other player lays off what fits. Only 
 
 ruling-q-gin-1 = When may you end with eight or nine tiles?
     .ruling = At the start of your turn, with ten tiles, before you take one.
-ruling-q-gin-2 = Is it Petit Gin if all ten fit only after your discard?
+ruling-q-gin-2 = Is it Little Gin if all ten fit only after your discard?
     .ruling = No. Wait for your next turn and end then.
 ruling-q-gin-3 = How much may be left?
     .ruling = 9 points at most, and at least eight tiles in melds.
 ruling-q-gin-4 = Must you end the round when you can?
     .ruling = No.
-ruling-q-gin-5 = Are eleven fitting tiles as dealt a Grand Gin?
+ruling-q-gin-5 = Are eleven fitting tiles as dealt a Big Gin?
     .ruling = No, the eleventh must have been taken.
 ruling-q-gin-6 = What do 11, 12 and 13 count?
     .ruling = Their number.
 ruling-q-gin-7 = May the 1 follow the 13?
     .ruling = No.
-ruling-q-gin-8 = May tiles be laid off against a Grand or Petit Gin?
+ruling-q-gin-8 = May tiles be laid off against a Big or Little Gin?
     .ruling = Yes, the sheet makes no exception.
 ruling-q-gin-9 = May whoever ended the round add to melds shown later?
     .ruling = No, everyone shows once, in turn.
@@ -378,5 +382,5 @@ ruling-q-gin-18 = May you discard the tile you have just taken?
     .ruling = Yes.
 ruling-q-gin-19 = May a set hold the same tile twice?
     .ruling = No, all its colours differ.
-ruling-d-gin-1 = Is Petit Gin made with eight or nine tiles, as the English text says?
+ruling-d-gin-1 = Is Little Gin made with eight or nine tiles, as the English text says?
     .ruling = No, with ten. The English text has merged two endings.

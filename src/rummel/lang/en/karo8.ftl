@@ -70,17 +70,19 @@ why-karo-holds = What fits is not your colour.
 
 ## On the pages
 
+web-karo-do-lay = Lay
 web-karo-laid = { $team }: { $count } of { $all } cards laid
 web-karo-row = { $low } to { $high }
 web-karo-none = { $suit }: nothing laid yet
 web-karo-next = Fits next: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = The heroes want all the red cards on the table, the villains all the black ones.
-web-tour-karo-hand = Your cards. Those that fit now are bright; tap one and lay it.
-web-tour-karo-rows = Every suit grows from its eight, up and down, without gaps.
-web-tour-karo-draw = If nothing fits, draw a card here. You may lay it on your next turn.
+lesson-karo8-start = You are a hero: you win when all the red cards are on the table. Whoever holds the eight of diamonds begins with it. Lay it.
+lesson-karo8-row = Each suit grows from its eight, down to the two and up to the ace, without gaps. Diamonds lie from 8 to 9 now, so your seven fits: lay it.
+lesson-karo8-draw = None of your cards fits: your 3 of diamonds must wait until the 6, 5 and 4 are down. So draw a card; you may lay it on your next turn.
+lesson-karo8-hold = If a card fits, you must lay one, but you choose which. The 9 of clubs would help the villains, who want the black cards. Lay the red one and hold the other back.
+lesson-karo8-win = Only four red cards are missing, and you hold three of them. Lay them in an order that works, and win.
 
 ## The rules
 

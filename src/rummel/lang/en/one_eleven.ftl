@@ -106,7 +106,7 @@ error-one-centre-hidden = You can clear the centre only when all its cards are f
     } face down. Take a card.
 error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: { $cards }. Take a card.
 error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards should be to its left: 0 to { $most }.
-error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
+error-one-no-drop = Cards to the left of the new one: { $gap }. Nothing can leave there by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
 
 ## Reasons of hints
 
@@ -151,6 +151,7 @@ web-one-centre = Centre
 web-one-spot = Spot { $spot }
 web-one-hidden = face down
 web-one-empty = empty
+web-one-stars = Every ★ on a card is worth a point at the end of the round.
 web-one-symbols = { $count ->
         [one] one symbol
        *[other] { $count } symbols
@@ -174,21 +175,20 @@ web-one-passing = Not in order yet: you pass.
 web-one-auto = Pass until in order
 web-one-wrong = Your hand is not in order: announcing it earns you nothing and ends the round.
 web-one-announce-anyway = Announce anyway
-web-one-rising = Rising
-web-one-falling = Falling
+web-one-rising = Ascending
+web-one-falling = Descending
 web-settings-pass-about = As long as your hand is not in order, passing needs no tap.
 web-replay-chose = { $seat } chose { $direction ->
         [falling] falling
        *[rising] rising
     } numbers.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Your numbers. They never change places: only a swap makes order.
-web-tour-one-take = Take one of these three. You see the number of a hidden one only then.
-web-tour-one-insert = Now tap the gap where this card should go, or drag it there.
-web-tour-one-leave = One of the marked cards must leave. Tap the one you can spare.
-web-tour-one-announce = Is your hand in order? Announce it, or pass and wait for more points.
+lesson-one-eleven-swap = Your numbers should rise, but they never change places: only swaps put them in order. The 90 is in the way. Take the 18, put it after the 5 and let the 90 go.
+lesson-one-eleven-end = If you put a card at one end, the card at the other end may leave. The 88 at the front is in the way: take the 110, put it at the very end and let the 88 go.
+lesson-one-eleven-announce = Now everything rises from left to right. Announce it: that ends the round, and you score all the stars on your cards and 5 more.
+lesson-one-eleven-win = Two cards are in the way, the 90 and the 3. Replace them with two swaps; pass after the first, and announce after the second.
 
 ## The rules
 

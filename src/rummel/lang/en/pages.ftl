@@ -240,7 +240,6 @@ web-team-villains = Villains
 web-do-add = Add
 web-do-discard = Discard
 web-do-draw = Draw
-web-do-knock = Knock
 web-do-lay = Lay
 web-do-other = Play
 web-do-pass = Pass
@@ -284,14 +283,34 @@ web-end-aside = Look at the table
 web-end-share = Share a picture
 web-end-next = Another game
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = A short tour
-web-tour-next = Got it
-web-tour-skip = Skip
-web-tour-again = Show the tour
-web-tour-soon = The tour starts at your next table.
-web-tour-discard = Pick one card and tap here: discarding ends your turn.
+web-signs = What the signs mean
+web-signs-none = There are no signs at this table now.
+web-sign-joker = A joker. The pale piece says what it stands for.
+
+## Lessons
+
+web-learn = Learn by playing
+web-learn-about = Each lesson is a handful of real positions at the real table and a short game that you win. No clock runs, and nobody watches.
+web-learn-task = Task { $number } of { $count }
+web-learn-done = Well done, that’s it.
+web-learn-over = That was the last task. You can play { $game } now.
+web-learn-lost = This time the other side was faster. Try it once more.
+web-learn-show = Show me
+web-learn-again = Try again
+web-learn-next = Next
+web-learn-more = Other lessons
+web-learn-play = A first game
+web-learn-offer = New to { $game }? You can learn it by playing in a few minutes.
+web-learn-decline = No, thanks
+web-learn-accept = Learn it
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-repeat = Play it again
+web-learn-progress = Tasks done: { $done } of { $count }
+web-learn-none = There is no such lesson
+web-learn-none-about = Perhaps the link is misspelt, or there is nothing to learn about this game.
 
 ## Rules: chapters
 
@@ -486,12 +505,12 @@ web-score-about-winner = A win is one point.
 web-score-about-two = Whoever has less left gets the difference and { $win } points, or { $undercut } after an undercut.
 web-score-about-two-plain = Whoever has less left gets the difference, and { $undercut } points more after an undercut.
 web-score-about-lowest-rest = Whoever has the least left gets { $points } points; on a tie, the first of them to show.
-web-score-about-wins = Whoever goes out gets a point. If nobody does, the least left wins.
+web-score-about-wins = Whoever goes out gets a point. If nobody does, the lowest hand wins.
 web-score-about-takes = Whoever goes out gets what the others have left.
 web-score-about-minus = Everyone loses what they have left; whoever goes out loses nothing.
-web-score-about-lowest = If nobody goes out, the least left wins the differences.
+web-score-about-lowest = If nobody goes out, the lowest hand wins and collects the differences.
 web-score-about-blocked = If nobody goes out, everyone loses what they have left.
-web-score-about-relief = Whoever goes out has up to { $points } minus points of the previous round taken off.
+web-score-about-relief = Whoever goes out has up to { $points } penalty points of the previous round taken off.
 web-score-about-joker = A single joker left does not count.
 web-score-about-tally = A side gets its bonuses and its melded cards, less the cards still in hand.
 web-count-rack = Count what is left
@@ -543,9 +562,7 @@ web-settings-tables = At the table
 web-settings-sound-about = Soft sounds when pieces are dealt or laid, when it is your turn, when little time is left, and at the end.
 web-volume = Volume
 web-settings-plain-about = Good for screen readers and small screens: no dragging, all moves as a list.
-web-settings-tours = Tours of the tables
-web-settings-tours-about = At your next table you will be shown again how everything works.
-web-settings-games = In single games
+web-settings-games = Game by game
 web-settings-games-about = What you can also choose at the table.
 web-settings-app = Rummel as an app
 web-settings-app-about = The menu of your browser can install Rummel or add it to your home screen. It then opens like an app; the score sheet and the rules work without a connection.

@@ -4,7 +4,7 @@
 
 game-romme = Rommé
     .about = Draw, lay sets and runs, discard: the first to run out of cards wins.
-game-romme-lay = Rommé with adding
+game-romme-lay = German rummy
     .about = Rommé in which an added card helps with the first meld, and scoring has rewards and penalties.
 
 ## Options
@@ -73,26 +73,26 @@ option-romme-empty-stock = Empty stock
     .void = the round is over and counts for nobody
     .book = the round is over and everyone counts their hand
 option-romme-winner-takes = Winner gets the total
-    .about = The winner of a round gets as many plus points as the others get minus points.
+    .about = The winner of a round scores as many points as the others get penalty points.
 option-romme-relief = Reward for the winner
-    .about = How many minus points are taken off for the winner of a round.
+    .about = How many penalty points are taken off for the winner of a round.
 option-romme-relief-for = Who is rewarded
-    .about = Which winners have minus points taken off.
+    .about = Which winners have penalty points taken off.
     .winner = every winner
     .hand-romme = only those who laid all their cards in a single turn
 option-romme-relief-with-discard = Reward after a last discard
     .about = A winner who discarded the last card is rewarded too.
 option-romme-relief-from = Minus points taken off
-    .about = From which rounds the winner’s minus points are taken off.
+    .about = From which rounds the winner’s penalty points are taken off.
     .previous = the previous round
     .carried = all earlier rounds
 option-romme-relief-below-zero = Rewards without limit
-    .about = Rewards are given in full, even if there are fewer minus points.
+    .about = Rewards are given in full, even if there are fewer penalty points.
 option-romme-lone-joker = A single joker left
     .about = What a loser scores whose whole hand is one joker.
-    .counts = 20 minus points
+    .counts = 20 penalty points
     .struck = nothing
-    .relief = nothing, and 20 minus points are taken off like a reward
+    .relief = nothing, and 20 penalty points are taken off like a reward
 option-romme-first-lay-penalty = Penalty for laying first
     .about = Minus points for the player who laid the first meld of a round and did not win.
 option-romme-penalty-without-winner = Penalty without a winner
@@ -153,13 +153,14 @@ error-romme-one-added = One added card may help with your first meld, not { $cou
 error-romme-add-later = You have just laid your first meld; you may add cards from your next turn on.
 error-romme-no-meld = There is no meld { $meld } on the table. { $count ->
         [0] There is none yet.
+       [one] There is only meld 1.
        *[other] They are numbered from 1 to { $count }.
     }
 error-romme-no-fit = { $piece } does not fit meld { $meld }: { $pieces }.
 error-romme-no-place = { $piece } fits no meld on the table.
 error-romme-declare = In meld { $meld } the joker could be any of { $pieces }. Say which one you mean.
 error-romme-no-joker = No joker in meld { $meld } ({ $pieces }) stands for { $piece }.
-error-romme-both-missing = To rob the joker from meld { $meld } you need all of { $pieces }.
+error-romme-both-missing = To take the joker from meld { $meld } you need all of { $pieces }.
 error-romme-joker-owed = First lay the joker you have robbed.
 error-romme-joker-stuck = You couldn’t lay that joker now, so you may not rob it.
 error-romme-keep-one = Keep one card: the last one must be discarded.
@@ -202,11 +203,12 @@ cli-score-word-laid = Add “laid” at the end if the winner laid the last card
 
 ## On the pages
 
+web-do-knock = Knock
 web-do-open = Open
 web-do-rob = Take the joker
 web-cards-joker-for = What does the joker stand for?
 web-cards-which = What do you mean?
-web-romme-opened = has laid
+web-romme-opened = has melded
 web-romme-needed = Your first meld must be worth { $needed }.
 web-romme-lap = No laying on the first turn.
 web-romme-no-melds = No melds here yet.
@@ -220,12 +222,17 @@ web-romme-ask-wait = Knock? no limit
 web-romme-ask-never = Never knock
 web-settings-knock-about = How long you are asked whether you want a card that nobody has taken.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Your hand. Tap cards to pick them, or drag them where they go.
-web-tour-romme-stock = Your turn begins here: draw a card, or take the open one beside it.
-web-tour-romme-lay = Put picked cards aside here to build a meld. You see at once what it counts, and can take it back.
-web-tour-romme-knock = Somebody left this card. Knock to get it with a penalty card; otherwise you pass.
+lesson-romme-turn = You want to be the first without cards. A turn begins with a new card: draw one from the stock. It ends with a discard: put away a card that you don’t need.
+lesson-romme-open = Cards go down in melds: three or more of one rank, or a run in one suit. Your first meld must be worth 30. Queens count 10 each: lay all three, then discard.
+lesson-romme-add = Once you have melded, you may add to any meld on the table. Your 7 of hearts continues the run 4-5-6: add it, then discard.
+lesson-romme-joker = A joker stands for any card. This one stands for the 9 of diamonds, which you hold: put your nine there and take the joker. Then lay it with the 3 and 4 of clubs, and discard.
+lesson-romme-knock = Nobody has taken the 8 of spades, and you hold two eights. Knock: you get it although it isn’t your turn, and a penalty card from the stock with it.
+lesson-romme-win = Now win a round. Lay whatever fits and keep one card: the last one is discarded. The others’ cards count as penalty points.
+lesson-romme-lay-open = In this game an added card helps with your first meld. Three eights count only 24; with the 6 of hearts added to the run on the table they make 30. Play both in one move, then discard.
+lesson-romme-lay-first = Whoever lays the first meld of a round and doesn’t win it gets 20 penalty points. It is a risk, but it can pay off: jack, queen and king of clubs make 30. Lay them, then discard.
+lesson-romme-lay-win = Here your last card need not be discarded: you win as soon as your hand is empty, whether you lay, add or discard. Win this round.
 
 ## The rules
 
@@ -259,8 +266,8 @@ rules-romme =
     is for.
 
     Keep one card: the last one must be discarded, with a call of “Rommé” that is made for you. The
-    others count their hands as minus points: joker 20, ace 11, the rest as above. The winner scores
-    0, and after the last round the highest total, the one with the fewest minus points, wins.
+    others count their hands as penalty points: joker 20, ace 11, the rest as above. The winner scores
+    0, and after the last round the highest total, the one with the fewest penalty points, wins.
 
     When the stock runs out, all discards but the top one are shuffled to make a new one. If that
     gives no card, the round is over and everyone counts their hand. The same happens after 500
@@ -293,11 +300,11 @@ rules-romme-lay =
     no turn. Then you draw, or take the card that is now on top.
 
     You win by getting rid of your last card in any way: laid, added or discarded. The others count
-    their hands as minus points: joker 20, ace 11, the rest as above. If a single joker is all you
+    their hands as penalty points: joker 20, ace 11, the rest as above. If a single joker is all you
     have left, it is struck out and counts nothing. Whoever laid the first meld of the round and did
-    not win scores another 20 minus points, even if nobody wins. The winner has minus points of the
+    not win scores another 20 penalty points, even if nobody wins. The winner has penalty points of the
     previous round taken off: up to 40, but never more than they scored in it. After the last round
-    the highest total, the one with the fewest minus points, wins.
+    the highest total, the one with the fewest penalty points, wins.
 
     When the stock runs out, all discards but the top one are shuffled to make a new one. If that
     gives no card, the round is over and everyone counts their hand. The same happens after 500
@@ -306,7 +313,7 @@ rules-romme-lay =
 ## The rules: chapters and pictures
 
 web-chapter-first-meld = The first meld
-web-figure-no-corner = an ace is not a bridge
+web-figure-no-corner = no run through the ace
 web-figure-no-twice-suit = a suit twice
 web-figure-opening-one = One meld must be worth 30 by itself. A joker counts as the card it stands for.
 web-figure-opening-add = One card added to a meld on the table helps with the 30.
@@ -356,7 +363,7 @@ ruling-q-rom-19 = May you discard a joker, or the card you have just taken?
 ruling-q-rom-20 = What if somebody forgets to call “Rommé”?
     .ruling = It can’t be forgotten: the call is made for you.
 ruling-q-rom-21 = When is the match over, and who has won?
-    .ruling = The sheet does not say. After the agreed number of rounds the fewest minus points win, and the deal passes to the left.
+    .ruling = The sheet does not say. After the agreed number of rounds the fewest penalty points win, and the deal passes to the left.
 ruling-q-rom-23 = May laid cards be taken back or rearranged?
     .ruling = No, melds only grow; and jokers can be robbed.
 ruling-q-rom-24 = May a set have more than four cards?
@@ -374,7 +381,7 @@ ruling-q-lay-2 = How many added cards help with the 30?
     .ruling = One.
 ruling-q-lay-3 = May a second meld of your own help with the 30?
     .ruling = No, as in Rommé: one meld, here with one added card.
-ruling-q-lay-4 = Which minus points are taken off for the winner, and what if there are fewer than 40?
+ruling-q-lay-4 = Which penalty points are taken off for the winner, and what if there are fewer than 40?
     .ruling = Those of the previous round, as the sheet says, and only as many as there are. Older ones stay.
 ruling-q-lay-5 = Are the 40 only for going out in one go?
     .ruling = No, every winner gets them.
@@ -386,5 +393,5 @@ ruling-q-lay-8 = Does the penalty of 20 for laying first apply when nobody wins?
     .ruling = Yes: whoever laid first has not won.
 ruling-q-lay-9 = What about the deal, knocking, jokers and waiting until everyone has had a turn?
     .ruling = As in Rommé.
-ruling-d-lay-5 = Who gets 20 more minus points: whoever began the round, or whoever laid first?
+ruling-d-lay-5 = Who gets 20 more penalty points: whoever began the round, or whoever laid first?
     .ruling = Whoever laid the first meld and did not win. The Dutch text names the starter by mistake.

@@ -50,7 +50,7 @@ option-tiles-exchange-order = Order of the exchange
     .draw-first = draw first
 option-tiles-take-scrap = Take from the scrap
     .about = The top tile of the scrap may be taken instead of one from the pool.
-option-tiles-reject-on-empty = Reject with an empty pool
+option-tiles-reject-on-empty = Discard with an empty pool
     .about = Players who lay must still reject a tile when the pool is empty.
 option-tiles-changes = Tiles to exchange
     .about = How many tiles you may exchange after drawing, before you have opened (version 2).
@@ -111,7 +111,7 @@ option-tiles-hand-finish = All in one go
     .about = What it earns to lay all your tiles at once without having laid any before.
     .plain = nothing special
     .double = counts double
-    .handrummy = counts double and needs no minimum (Handrummy)
+    .handrummy = counts double and needs no minimum (Hand Rummy)
 option-tiles-hand-finish-last = Last tiles in one go
     .about = Going out with at least this many tiles at once counts double as well; 0 for never.
 option-tiles-last-tile-ends = Last tile ends the round
@@ -242,7 +242,7 @@ cli-pool = { $count ->
         [one] one tile
        *[other] { $count } tiles
     }
-cli-scrap = Scrap:
+cli-scrap = Discards:
 cli-scrapped = { $count ->
         [one] one tile
        *[other] { $count } tiles
@@ -256,9 +256,9 @@ cli-do-tiles-split = split MELD COUNT – cut a meld in two after this many tile
 ## On the pages
 
 web-do-exchange = Exchange
-web-do-reject = Reject
+web-do-reject = Discard
 web-tiles-not-opened = has not opened yet
-web-tiles-scrap = Scrap
+web-tiles-scrap = Discards
 web-tiles-new = New meld
 web-tiles-empty = Nothing lies on the table yet.
 web-tiles-nearer = Larger
@@ -324,14 +324,15 @@ web-replay-gave = { $seat } gave away { $pieces }.
 web-settings-grid = Table as a board with cells
 web-settings-grid-about = As on the board of the original; otherwise the melds go where there is room.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = These are your tiles. Tap some to pick them, or drag them straight to the table.
-web-tour-sort = Sort by suit or number here. If you drag your pieces into an order of your own, that is kept too.
-web-tour-tiles-new = Picked tiles go down here as a new meld. You can move them around until everything fits.
-web-tour-tiles-draw = If you can’t or don’t want to lay, do this instead.
-web-tour-tiles-undo = Nothing is final yet: step back and forth here, or put everything back.
-web-tour-tiles-done = As soon as the whole table is right, this ends your turn.
+lesson-tiles-open = You want to be the first with an empty rack. To open, you lay at least 30 points from your own rack: here 10, 11 and 12 of one colour. Lay them and end your turn.
+lesson-tiles-add = From now on the whole table is yours to use. Numbers in a row in one colour are a run, and your 13 continues 10, 11, 12: add it.
+lesson-tiles-rebuild = One number in different colours is a set. There are four sevens, and three are enough: take the one in the colour of your 8 and 9, and make a new run with it.
+lesson-tiles-joker = The joker stands for the 4 that you have on your rack. Put yours in its place and use the joker on the same turn: with your two elevens it makes a set.
+lesson-tiles-draw = Sometimes nothing fits. Then draw a tile; that ends your turn, and the tile waits for the next one.
+lesson-tiles-exchange = Sometimes nothing fits. Then exchange a tile that you can spare for one from the pool; that ends your turn.
+lesson-tiles-win = Two tiles left. Lay the one that fits, see what the other player does, and lay your last one: then you have won.
 
 ## The rules
 
@@ -364,13 +365,12 @@ rules-myrummy =
     back; if nothing stays, or an opening falls short of 30, everything goes back and you draw a
     tile.
 
-    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as minus
-    points; the winner gets the total as plus points. Whoever would have been next starts the next
+    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as penalty points; the winner gets the total as plus points. Whoever would have been next starts the next
     round. If the pool is empty, anyone who does not lay passes; when everyone has passed in a row,
-    the round is over and everyone counts their own rack as minus points. After the agreed number of
+    the round is over and everyone counts their own rack as penalty points. After the agreed number of
     rounds the highest total wins.
 
-    Handrummy is an option: if you lay all your tiles from your rack in one go, you don’t need the
+    Hand Rummy is an option: if you lay all your tiles from your rack in one go, you don’t need the
     30, and it counts double.
 
 rules-serie-noire =
@@ -399,7 +399,7 @@ rules-serie-noire =
     exchanged: the highest one that is not a joker.
 
     Whoever gets rid of all their tiles first wins the round. The others count their racks, a joker
-    25, as minus points; the winner gets the total as plus points. If you lay everything at once
+    25, as penalty points; the winner gets the total as plus points. If you lay everything at once
     without having laid anything before, all points are doubled, but you still need the 30. A match
     has several rounds: four, unless you agree on another number, and before each of them tiles are
     drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
@@ -409,8 +409,7 @@ rules-serie-noire =
     everything; until you have opened you may exchange one more tile instead of laying.
 
     If the pool is empty, nobody draws, exchanges or rejects: you lay, and pass only if you can’t.
-    When everyone has passed in a row, the round is over and everyone counts their own rack as minus
-    points. The same happens after 400 turns.
+    When everyone has passed in a row, the round is over and everyone counts their own rack as penalty points. The same happens after 400 turns.
 
     To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
     the 1 after the 13, sequences of mixed colours, more time.
@@ -512,17 +511,17 @@ ruling-q-myr-11 = May the 1 follow the 13?
 ruling-q-myr-12 = Must you lay a tile from your rack when you lay?
     .ruling = Yes, at least one.
 ruling-q-myr-13 = What if the pool is empty?
-    .ruling = Anyone who does not lay passes. When everyone has passed in a row, everyone counts their own rack as minus points and nobody gets the total.
+    .ruling = Anyone who does not lay passes. When everyone has passed in a row, everyone counts their own rack as penalty points and nobody gets the total.
 ruling-q-myr-14 = What if time runs out and nothing valid is down?
     .ruling = Everything goes back, and you draw one tile.
 ruling-q-myr-15 = What if time runs out and the opening still falls short?
     .ruling = Everything goes back, even what was valid.
-ruling-q-myr-16 = Is it Handrummy if you have laid something before?
+ruling-q-myr-16 = Is it Hand Rummy if you have laid something before?
     .ruling = No. All your tiles must go at once, from your own rack.
-ruling-q-myr-17 = Is Handrummy part of the game?
+ruling-q-myr-17 = Is Hand Rummy part of the game?
     .ruling = Only if you choose it: the sheet calls it a variant.
-ruling-q-myr-18 = Does Handrummy double the winner’s points too?
-    .ruling = Yes, they are the total of the doubled minus points.
+ruling-q-myr-18 = Does Hand Rummy double the winner’s points too?
+    .ruling = Yes, they are the total of the doubled penalty points.
 ruling-q-myr-21 = Who starts after a round that nobody won?
     .ruling = The player after the one who moved last.
 ruling-q-myr-22 = Does a tile that already lies on the table free a joker?
@@ -541,7 +540,7 @@ ruling-q-snr-1 = Where does an exchanged tile go?
 ruling-q-snr-2 = May you see the new tile before you choose the one to give away?
     .ruling = No, you choose first.
 ruling-q-snr-3 = What if nobody ever finishes?
-    .ruling = After the number of turns set in the options, the round ends and everyone counts their own rack as minus points.
+    .ruling = After the number of turns set in the options, the round ends and everyone counts their own rack as penalty points.
 ruling-q-snr-4 = May you exchange even though you could lay?
     .ruling = Yes.
 ruling-q-snr-5 = May you lay and exchange in one turn?

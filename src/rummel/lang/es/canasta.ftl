@@ -175,14 +175,15 @@ web-canasta-count = Canastas: { $count } de { $needed }
 web-canasta-natural = canasta limpia
 web-canasta-mixed = canasta sucia
 web-canasta-red = Treses rojos: { $count }
+web-canasta-in-meld = Cartas de la combinación; ★ dice cuántas son comodines.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Aquí empieza tu turno: roba una carta o toma todo el pozo de al lado.
-web-tour-canasta-hand = Tu mano. Toca cartas para elegirlas o arrástralas adonde van. Los jokers y los doses son comodines.
-web-tour-canasta-lay = Junta aquí tres o más cartas del mismo valor. Ves enseguida lo que suman.
-web-tour-canasta-side = Las combinaciones de tu bando. Siete cartas son una canasta, y necesitas una para cerrar.
-web-tour-canasta-discard = Termina tu turno dejando aquí una carta. No regales al siguiente lo que está juntando.
+lesson-canasta-turn = Juegas con quien tienes enfrente, y reunís cartas del mismo valor. Un turno empieza con una carta del mazo y termina con un descarte: haz las dos cosas.
+lesson-canasta-open = Tres o más cartas del mismo valor son una combinación, y un dos o un joker puede sustituir a una. La primera bajada de tu bando tiene que sumar 50: reinas y nueves cuentan 10, el dos 20. Bájalos y descarta una carta.
+lesson-canasta-pile = Con dos cartas en la mano del mismo valor que la de arriba, todo el pozo es tuyo. Tú tienes dos ochos: bájalos con el tercero y toma el pozo.
+lesson-canasta-full = Siete cartas del mismo valor son una canasta: 500 puntos sin comodines, 300 con ellos, y necesitas una para cerrar. A tus dieces les falta una sola carta: añádela y descarta.
+lesson-canasta-win = Tu bando tiene una canasta, así que puedes cerrar. Roba, baja y añade lo que puedas, y descarta tu última carta: la ronda termina.
 
 ## The rules
 

@@ -234,6 +234,12 @@ error-sheet-sides = Escribe una anotación por bando, con una barra entre ellas.
 error-sheet-many = «{ $word }» no puede ser { $count }: como mucho { $most }.
 error-sheet-melds = Con estos premios las combinaciones suman al menos { $needed }, no { $points }: anota lo que suman todas las cartas bajadas.
 
+## Refusals: lessons
+
+error-lesson-unknown = La lección «{ $game }» no tiene ese ejercicio. Número de ejercicios: { $tasks }.
+error-lesson-other = Las reglas lo permiten, pero este ejercicio trata de otra cosa. Léelo otra vez o pide que te lo enseñe.
+error-lesson-long = Un ejercicio tiene como mucho { $most } jugadas. Empiézalo de nuevo.
+
 ## Refusals: positions as text
 
 error-position-long = Una posición tiene como mucho { $most } caracteres. Quita lo que hayas copiado de más.

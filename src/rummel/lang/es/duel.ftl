@@ -92,13 +92,6 @@ web-duel-auto = En automático
 web-duel-space = También con la barra espaciadora.
 web-settings-flip-about = No hace falta tocar para cada carta.
 
-## The tour of a first game
-
-web-tour-duel-flip = Aquí destapas tu carta de arriba. Todos a la vez, y la más alta se lleva todas.
-web-tour-duel-turned = Aquí queda lo que destapas, con lo que vale.
-web-tour-duel-count = Estas son las cartas de cada equipo. Al final gana el que tenga más.
-web-tour-duel-auto = ¿Con prisa? Así tus cartas se destapan solas.
-
 ## The rules
 
 rules-duel =

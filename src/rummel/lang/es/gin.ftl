@@ -88,7 +88,7 @@ option-gin-stalled = Una ronda que nadie cierra
 option-gin-max-turns = Máximo de turnos
     .about = Después de este número de turnos la ronda acaba como si el mazo se hubiera agotado.
 option-gin-max-takes = Máximo de descartes tomados
-    .about = Al tomar el descarte que completa este número, la ronda termina como si el mazo se hubiera agotado; 0 para no poner límite.
+    .about = En lugar de tomar el descarte que completaría este número, la ronda termina como si el mazo se hubiera agotado; 0 para no poner límite.
 option-gin-max-returns = Máximo de descartes devueltos
     .about = Si durante este número de turnos seguidos se devuelve el descarte tomado, la ronda acaba como si el mazo se hubiera agotado; 0 para no poner límite.
 
@@ -236,6 +236,7 @@ cli-score-word-spades = Añade «spades» al final si la carta descubierta era d
 
 ## On the pages
 
+web-gin-do-knock = Cerrar
 web-do-spread = Enseñar
 web-gin-draw = Toma el descarte o roba.
 web-gin-spread-empty = Elige con qué formar una combinación o arrástralo aquí
@@ -260,12 +261,15 @@ web-gin-sort-melds = En grupos
 web-settings-arranged = Ordenar la mano por combinaciones
 web-settings-arranged-about = Lo que va junto está junto; el resto queda al final.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Toma lo que está boca arriba o roba aquí.
-web-tour-gin-hand = Tu mano, con las combinaciones juntas. Toca o arrastra para ordenarla a tu gusto.
-web-tour-gin-left = Esto es lo que te sobraría. Cuanto menos, mejor.
-web-tour-gin-end = Ahora podrías cerrar la ronda. No hace falta: espera si crees que puedes mejorar.
+lesson-gin-take = Reúne combinaciones en tu mano: tres o más cartas seguidas del mismo palo, o tres o cuatro del mismo valor. El 9 de picas va con tus nueves: tómalo y descarta una carta suelta.
+lesson-gin-knock = Las cartas sueltas cuentan en tu contra: un as 1, las figuras 10. Con diez o menos puedes cerrar, y solo te sobraría el as: cierra con el rey y enseña tus combinaciones.
+lesson-gin-layoff = El rival ha cerrado. Primero añade lo que encaje en sus combinaciones: tu 6 de tréboles continúa la escalera. Luego enseña las tuyas; el resto cuenta en tu contra.
+lesson-gin-win = Ahora gana una ronda. Roba y cierra en cuanto tus cartas sueltas sumen diez o menos. Quien tenga menos gana la diferencia.
+lesson-gin-tiles-take = Reúne combinaciones en tu soporte: tres o más números seguidos de un color, o el mismo número en tres o cuatro colores. El 9 descubierto va con tus nueves: tómalo y descarta una ficha suelta.
+lesson-gin-tiles-end = Al empezar tu turno, nueve de tus diez fichas están en combinaciones, y la última suma menos de diez. Así que puedes cerrar la ronda: hazlo y enseña tus combinaciones.
+lesson-gin-tiles-win = Ahora gana una ronda. Solo se cierra al empezar un turno, con ocho fichas o más en combinaciones y menos de diez puntos de resto. Gana quien se queda con menos.
 
 ## The rules
 

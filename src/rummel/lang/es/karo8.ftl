@@ -70,17 +70,19 @@ why-karo-holds = Lo que encaja no es de tu color.
 
 ## On the pages
 
+web-karo-do-lay = Colocar
 web-karo-laid = { $team }: { $count } de { $all } cartas en la mesa
 web-karo-row = De { $low } a { $high }
 web-karo-none = { $suit }: aún no hay nada
 web-karo-next = Encaja ahora: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Los héroes quieren en la mesa todas las cartas rojas; los villanos, todas las negras.
-web-tour-karo-hand = Tus cartas. Las que encajan ahora se ven claras; toca una y colócala.
-web-tour-karo-rows = Cada palo crece desde su ocho, hacia arriba y hacia abajo, sin saltos.
-web-tour-karo-draw = Si nada encaja, roba aquí una carta. Podrás colocarla en tu próximo turno.
+lesson-karo8-start = Eres un héroe: ganas cuando todas las cartas rojas están en la mesa. Quien tiene el ocho de diamantes empieza con él. Colócalo.
+lesson-karo8-row = Cada palo crece desde su ocho, hacia abajo hasta el dos y hacia arriba hasta el as, sin saltos. Los diamantes van ahora del 8 al 9, así que tu siete encaja: colócalo.
+lesson-karo8-draw = Ninguna de tus cartas encaja: el 3 de diamantes tiene que esperar al 6, al 5 y al 4. Roba, pues, una carta; podrás colocarla en tu próximo turno.
+lesson-karo8-hold = Si una carta encaja, tienes que colocar, pero tú eliges cuál. El 9 de tréboles ayudaría a los villanos, que quieren las cartas negras. Coloca la roja y guárdate la otra.
+lesson-karo8-win = Solo faltan cuatro cartas rojas, y tú tienes tres. Colócalas en un orden que funcione y gana.
 
 ## The rules
 

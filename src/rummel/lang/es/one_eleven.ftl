@@ -151,6 +151,7 @@ web-one-centre = Centro
 web-one-spot = Sitio { $spot }
 web-one-hidden = boca abajo
 web-one-empty = vacío
+web-one-stars = Cada ★ de una carta vale un punto al final de la ronda.
 web-one-symbols = { $count ->
         [one] un símbolo
        *[other] { $count } símbolos
@@ -174,21 +175,20 @@ web-one-passing = Aún no está en orden: pasas.
 web-one-auto = Pasar hasta estar en orden
 web-one-wrong = Tu mano no está en orden: anunciarla no te da nada y termina la ronda.
 web-one-announce-anyway = Anunciar de todos modos
-web-one-rising = Subir
-web-one-falling = Bajar
+web-one-rising = Ascendente
+web-one-falling = Descendente
 web-settings-pass-about = Mientras tu mano no esté en orden, no hace falta que toques «Pasar».
 web-replay-chose = { $seat } se decide por números { $direction ->
         [falling] que bajan
        *[rising] que suben
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Tus números. Nunca cambian de sitio: solo los cambios ponen orden.
-web-tour-one-take = Toma una de estas tres. Si está boca abajo, solo entonces ves su número.
-web-tour-one-insert = Ahora toca el hueco donde va esta carta, o arrástrala allí.
-web-tour-one-leave = Una de las cartas marcadas tiene que salir. Toca la que te sobre.
-web-tour-one-announce = ¿Todo en orden? Anúncialo, o pasa y espera más puntos.
+lesson-one-eleven-swap = Tus números deben ir subiendo, pero nunca cambian de sitio: solo los cambios ponen orden. El 90 estorba. Toma el 18, mételo después del 5 y deja salir el 90.
+lesson-one-eleven-end = Si metes una carta en un extremo, puede salir la del otro extremo. El 88 del principio estorba: toma el 110, mételo al final del todo y deja salir el 88.
+lesson-one-eleven-announce = Ahora todo sube de izquierda a derecha. Anúncialo: la ronda termina y te apuntas todas las estrellas de tus cartas y 5 más.
+lesson-one-eleven-win = Estorban dos cartas, el 90 y el 3. Sustitúyelas con dos cambios: pasa tras el primero y anuncia tras el segundo.
 
 ## The rules
 
@@ -225,11 +225,11 @@ rules-one-eleven =
     alguien llega a 60 puntos, gana el total más alto; si hay empate, quien hizo más puntos en la
     última ronda; si también ahí hay empate, comparten la victoria.
 
-    La hoja de reglas no dice cuántos símbolos lleva cada carta. En su lugar vale una tabla nuestra,
+    El reglamento no dice cuántos símbolos lleva cada carta. En su lugar vale una tabla nuestra,
     según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4 para 0. Si
     tienes las cartas de verdad, pon sus números en la opción «symbols».
 
-    Variantes de la hoja de reglas, como opciones: un número fijo de rondas en vez de los 60 puntos,
+    Variantes del reglamento, como opciones: un número fijo de rondas en vez de los 60 puntos,
     por ejemplo tantas como jugadores; más de 12 cartas para todos, que es más difícil; o manos de
     distinto tamaño para igualar fuerzas: 12 cartas para quien empieza, 13 para quien juega mejor y
     14 para expertos.

@@ -92,7 +92,7 @@ web-length-target = a { $points } puntos
 web-at-table = En esta mesa
 web-clock = Tiempo para pensar
 web-clock-none = el que quieras
-web-clock-sheet = como dice la hoja de reglas
+web-clock-sheet = como dice el reglamento
 web-clock-minute = un minuto por turno
 web-clock-two = dos minutos por turno
 web-clock-bank = diez minutos en total y diez segundos más por turno
@@ -112,7 +112,7 @@ web-rules-change = { $count ->
         [one] Cambiar las reglas (una cambiada)
        *[other] Cambiar las reglas ({ $count } cambiadas)
     }
-web-rules-change-about = Todo está como dice la hoja de reglas. Lo que cambies queda marcado.
+web-rules-change-about = Todo está como dice el reglamento. Lo que cambies queda marcado.
 web-sheet-default = Hoja de reglas: { $value }
 web-options-search = Buscar en las reglas
 web-options-none = Ninguna regla contiene esas palabras.
@@ -240,7 +240,6 @@ web-team-villains = Villanos
 web-do-add = Añadir
 web-do-discard = Descartar
 web-do-draw = Robar
-web-do-knock = Golpear
 web-do-lay = Bajar
 web-do-other = Jugar
 web-do-pass = Pasar
@@ -284,14 +283,34 @@ web-end-aside = Ver la mesa
 web-end-share = Compartir una imagen
 web-end-next = Otro juego
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Un recorrido breve
-web-tour-next = Entendido
-web-tour-skip = Saltar
-web-tour-again = Mostrar el recorrido
-web-tour-soon = El recorrido empieza en tu próxima mesa.
-web-tour-discard = Elige una carta y toca aquí: descartar termina tu turno.
+web-signs = Qué significan los signos
+web-signs-none = Ahora no hay signos en esta mesa.
+web-sign-joker = Un comodín. En claro se ve lo que representa.
+
+## Lessons
+
+web-learn = Aprender jugando
+web-learn-about = Cada lección son unas pocas posiciones reales en la mesa real y una partida corta que ganas. No corre ningún reloj y nadie mira.
+web-learn-task = Ejercicio { $number } de { $count }
+web-learn-done = Muy bien, así es.
+web-learn-over = Era el último ejercicio. Ya sabes jugar: { $game }.
+web-learn-lost = Esta vez el rival fue más rápido. Inténtalo otra vez.
+web-learn-show = Enséñame
+web-learn-again = Otra vez
+web-learn-next = Siguiente
+web-learn-more = Otras lecciones
+web-learn-play = Una primera partida
+web-learn-offer = ¿Primera vez? En unos minutos lo aprendes jugando: { $game }.
+web-learn-decline = No, gracias
+web-learn-accept = Aprender
+web-learn-begin = Empezar
+web-learn-go-on = Continuar
+web-learn-repeat = Jugar otra vez
+web-learn-progress = Ejercicios hechos: { $done } de { $count }
+web-learn-none = Esa lección no existe
+web-learn-none-about = Quizá el enlace está mal escrito, o en este juego no hay nada que aprender.
 
 ## Rules: chapters
 
@@ -487,10 +506,10 @@ web-score-correct-about = Toca el número de una ronda para corregirla.
 web-score-drop = ¿Empezar una hoja nueva?
 web-score-drop-about = Se perderán todas las rondas de esta hoja.
 web-score-about-free = Estos puntos se apuntan tal como están.
-web-score-about-points = Cada cual escribe los símbolos de comodín de su mejor serie. Quien ha cerrado la ronda con la mano en orden recibe { $bonus } más; si se ha equivocado, nada.
+web-score-about-points = Cada cual escribe los símbolos de comodín de su mejor secuencia. Quien ha cerrado la ronda con la mano en orden recibe { $bonus } más; si se ha equivocado, nada.
 web-score-about-winner = Una victoria es un punto.
-web-score-about-two = A quien le queda menos recibe la diferencia y { $win } puntos; tras un undercut, { $undercut }.
-web-score-about-two-plain = A quien le queda menos recibe la diferencia; tras un undercut, { $undercut } puntos más.
+web-score-about-two = Quien se queda con menos recibe la diferencia y { $win } puntos; tras un undercut, { $undercut }.
+web-score-about-two-plain = Quien se queda con menos recibe la diferencia; tras un undercut, { $undercut } puntos más.
 web-score-about-lowest-rest = El resto más pequeño recibe { $points } puntos; si hay empate, quien mostró primero.
 web-score-about-wins = Quien termina recibe un punto. Si no termina nadie, gana el resto más pequeño.
 web-score-about-takes = Quien termina recibe lo que les queda a los demás.
@@ -549,8 +568,6 @@ web-settings-tables = En la mesa
 web-settings-sound-about = Sonidos suaves al repartir y al bajar, cuando te toca, cuando queda poco tiempo y al final.
 web-volume = Volumen
 web-settings-plain-about = Bueno para lectores de pantalla y pantallas pequeñas: nada que arrastrar, todas las jugadas en una lista.
-web-settings-tours = Visitas de las mesas
-web-settings-tours-about = En tu próxima mesa se te muestra otra vez cómo va todo.
 web-settings-games = En cada juego
 web-settings-games-about = Lo que también puedes elegir en la mesa.
 web-settings-app = Rummel como aplicación

@@ -203,6 +203,7 @@ cli-score-word-laid = Añade «laid» al final si quien gana bajó la última ca
 
 ## On the pages
 
+web-do-knock = Golpear
 web-do-open = Abrir
 web-do-rob = Rescatar el comodín
 web-cards-joker-for = ¿Qué representa el comodín?
@@ -219,14 +220,19 @@ web-romme-ask = Cuando alguien deja un descarte
 web-romme-ask-short = ¿Golpear? { $seconds } s
 web-romme-ask-wait = ¿Golpear? sin límite
 web-romme-ask-never = Nunca golpear
-web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha cogido.
+web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha tomado.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Tu mano. Toca cartas para elegirlas o arrástralas adonde van.
-web-tour-romme-stock = Aquí empieza tu turno: roba una carta o toma la que está boca arriba al lado.
-web-tour-romme-lay = Aparta aquí las cartas elegidas y monta una combinación. Ves enseguida lo que suma y puedes recogerla.
-web-tour-romme-knock = Alguien no quiso esta carta. Golpea y es tuya con una de penalización; si no, pasas.
+lesson-romme-turn = Quieres quedarte sin cartas antes que nadie. Un turno empieza con una carta nueva: róbala del mazo. Termina con un descarte: deja una carta que no necesites.
+lesson-romme-open = Las cartas se bajan en combinaciones: tres o más del mismo valor, o una escalera de un solo palo. La primera tiene que sumar 30. Las reinas (Q) cuentan 10: baja las tres y descarta una carta.
+lesson-romme-add = Después de tu primera combinación puedes añadir cartas a cualquiera de la mesa. Tu 7 de corazones continúa la escalera 4-5-6: añádelo y descarta una carta.
+lesson-romme-joker = Un comodín representa cualquier carta. Este representa el 9 de diamantes, y lo tienes tú: ponlo allí y rescata el comodín. Luego bájalo con el 3 y el 4 de tréboles, y descarta.
+lesson-romme-knock = Nadie quiso el 8 de picas, y tú tienes dos ochos. Golpea: te lo llevas aunque no sea tu turno, junto con una carta de penalización del mazo.
+lesson-romme-win = Ahora gana una ronda. Baja todo lo que encaje y guarda una carta: la última se descarta. Las cartas de los demás cuentan como puntos negativos.
+lesson-romme-lay-open = En este juego una carta añadida ayuda a abrir. Tres ochos suman solo 24; con el 6 de corazones añadido a la escalera de la mesa llegan a 30. Juega las dos cosas a la vez y descarta una carta.
+lesson-romme-lay-first = Quien baja la primera combinación de la ronda y no gana se lleva 20 puntos negativos. Es un riesgo, pero puede compensar: sota, reina y rey de tréboles suman 30. Bájalos y descarta una carta.
+lesson-romme-lay-win = Aquí no hace falta descartar la última carta: ganas en cuanto tu mano está vacía, ya sea bajando, añadiendo o descartando. Gana esta ronda.
 
 ## The rules
 
@@ -328,7 +334,7 @@ ruling-q-rom-4 = ¿Puede ir una escalera de as a as?
 ruling-q-rom-5 = ¿Puedes añadir cartas en el turno de tu primera combinación?
     .ruling = Sí, en cuanto está en la mesa.
 ruling-q-rom-6 = ¿Puedes rescatar un comodín antes de tu primera combinación?
-    .ruling = Sí, en tu turno: la hoja de reglas no pone ninguna condición.
+    .ruling = Sí, en tu turno: el reglamento no pone ninguna condición.
 ruling-q-rom-7 = ¿Hay que bajar enseguida un comodín rescatado?
     .ruling = No, va a tu mano para lo que quieras.
 ruling-q-rom-8 = ¿Qué carta rescata un comodín de una serie de tres?
@@ -377,7 +383,7 @@ ruling-q-lay-2 = ¿Cuántas cartas añadidas ayudan a llegar a 30?
 ruling-q-lay-3 = ¿Puede ayudar a llegar a 30 una segunda combinación propia?
     .ruling = No, como en el Rummy: una combinación, aquí con una carta añadida.
 ruling-q-lay-4 = ¿Qué puntos negativos se le quitan a quien gana, y si son menos de 40?
-    .ruling = Los de la ronda anterior, como dice la hoja de reglas, y solo cuantos haya. Los más antiguos se quedan.
+    .ruling = Los de la ronda anterior, como dice el reglamento, y solo cuantos haya. Los más antiguos se quedan.
 ruling-q-lay-5 = ¿Los 40 son solo por bajarlo todo de una vez?
     .ruling = No, son para todo el que gana.
 ruling-q-lay-6 = ¿Los recibe quien gana descartando la última carta?

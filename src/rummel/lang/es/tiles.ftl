@@ -111,7 +111,7 @@ option-tiles-hand-finish = Todo de una vez
     .about = Qué significa librarse de todas las fichas a la vez sin haber bajado ninguna antes.
     .plain = nada especial
     .double = cuenta doble
-    .handrummy = cuenta doble y no necesita mínimo (Handrummy, cerrar la mano)
+    .handrummy = cuenta doble y no necesita mínimo (cerrar la mano)
 option-tiles-hand-finish-last = Últimas fichas de una vez
     .about = Terminar bajando al menos este número de fichas a la vez también cuenta doble; 0 para nunca.
 option-tiles-last-tile-ends = La última ficha termina la ronda
@@ -326,14 +326,15 @@ web-replay-gave = { $seat } entrega { $pieces }.
 web-settings-grid = La mesa como tablero con casillas
 web-settings-grid-about = Como en el tablero original; si no, las combinaciones se colocan según el sitio.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Estas son tus fichas. Tócalas para elegirlas o arrástralas directamente a la mesa.
-web-tour-sort = Aquí ordenas por color o por número. También se guarda tu propio orden.
-web-tour-tiles-new = Aquí van las fichas elegidas como combinación nueva. Puedes moverlas hasta que encaje.
-web-tour-tiles-draw = Si no puedes o no quieres bajar, haz esto en su lugar.
-web-tour-tiles-undo = Aún nada es definitivo: aquí vas atrás y adelante, o lo devuelves todo.
-web-tour-tiles-done = En cuanto toda la mesa esté bien, esto termina tu turno.
+lesson-tiles-open = Quieres vaciar tu soporte antes que nadie. La primera vez que bajes, tus fichas tienen que sumar al menos 30: aquí 10, 11 y 12 de un color. Bájalas y termina tu turno.
+lesson-tiles-add = Desde ahora toda la mesa está a tu disposición. Números seguidos de un color son una escalera, y tu 13 continúa 10, 11, 12: añádelo.
+lesson-tiles-rebuild = El mismo número en colores distintos es una serie. Hay cuatro sietes y bastan tres: toma el del color de tu 8 y tu 9, y haz con él una escalera nueva.
+lesson-tiles-joker = El comodín representa el 4 que tú tienes. Pon el tuyo en su lugar y usa el comodín en el mismo turno: con tus dos onces forma una serie.
+lesson-tiles-draw = A veces no encaja nada. Entonces roba una ficha; así acaba tu turno, y la ficha espera al siguiente.
+lesson-tiles-exchange = A veces no encaja nada. Entonces cambia una ficha que no te sirva por una del mazo; así acaba tu turno.
+lesson-tiles-win = Quedan dos fichas. Baja la que encaja, mira qué hace el rival y baja la última: has ganado.
 
 ## The rules
 
@@ -372,7 +373,7 @@ rules-myrummy =
     pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
     las rondas acordadas gana el total más alto.
 
-    Cerrar la mano (Handrummy) es una opción: quien baja todas sus fichas de una vez desde el
+    Cerrar la mano es una opción: quien baja todas sus fichas de una vez desde el
     soporte no necesita los 30 y cuenta doble.
 
 rules-serie-noire =
@@ -398,7 +399,7 @@ rules-serie-noire =
     de una combinación que deshaces. Se queda para siempre en la mesa y se vuelve a usar en el mismo
     turno.
 
-    El reloj de arena te da un minuto para tu turno. La hoja de reglas no dice cuánto dura, así que
+    El reloj de arena te da un minuto para tu turno. El reglamento no dice cuánto dura, así que
     podéis elegir otro tiempo. Si se agota, tus cambios a medias se deshacen y se cambia una ficha:
     la más alta que no sea comodín.
 
@@ -527,11 +528,11 @@ ruling-q-myr-14 = ¿Y si se acaba el tiempo y no hay nada válido?
     .ruling = Vuelve todo y robas una ficha.
 ruling-q-myr-15 = ¿Y si se acaba el tiempo y la apertura aún no llega?
     .ruling = Vuelve todo, también lo que era válido.
-ruling-q-myr-16 = ¿Es Handrummy si ya habías bajado algo?
+ruling-q-myr-16 = ¿Es cerrar la mano si ya habías bajado algo?
     .ruling = No. Todas tus fichas tienen que salir de una vez, de tu propio soporte.
-ruling-q-myr-17 = ¿Forma parte del juego el Handrummy?
+ruling-q-myr-17 = ¿Forma parte del juego cerrar la mano?
     .ruling = Solo si se elige: la hoja lo llama variante.
-ruling-q-myr-18 = ¿Dobla el Handrummy también los puntos de quien gana?
+ruling-q-myr-18 = ¿Dobla cerrar la mano también los puntos de quien gana?
     .ruling = Sí, son la suma de los puntos negativos doblados.
 ruling-q-myr-21 = ¿Quién empieza tras una ronda sin ganador?
     .ruling = La persona que sigue a la última que tuvo el turno.
@@ -571,7 +572,7 @@ ruling-q-snr-11 = ¿Y si al sacar hay empate o sale un comodín?
 ruling-q-snr-12 = ¿Quién empieza la ronda siguiente?
     .ruling = Se saca de nuevo en cada ronda.
 ruling-q-snr-13 = ¿Cuánto dura el reloj de arena, y si se agota?
-    .ruling = La hoja de reglas no lo dice; aquí un minuto, si no elegís otra cosa. Si se agota, tus cambios a medias se deshacen y se cambia una ficha.
+    .ruling = El reglamento no lo dice; aquí un minuto, si no elegís otra cosa. Si se agota, tus cambios a medias se deshacen y se cambia una ficha.
 ruling-q-snr-14 = Versión 1: ¿se puede bajar la ficha robada? ¿Y tomar los descartes?
     .ruling = La robada sí; los descartes se quedan donde están.
 ruling-q-snr-15 = Versión 1: ¿se puede bajar la última ficha?

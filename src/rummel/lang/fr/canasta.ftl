@@ -143,7 +143,7 @@ why-canasta-nears = Il manquera pour une canasta : { $count ->
     }.
 why-canasta-stops = { $seat } ne peut pas prendre le tas là-dessus.
 why-canasta-freezes = Cela gèle le tas.
-why-canasta-not-theirs = Le camp de { $seat } n’a pas de combinaison pour { $piece }.
+why-canasta-not-theirs = { $seat } et son camp n’ont pas de combinaison pour { $piece }.
 why-canasta-single = { $piece } est la seule de son rang dans ta main.
 why-canasta-small = Le tas n’a encore que { $count ->
         [one] { $count } carte
@@ -175,14 +175,15 @@ web-canasta-count = Canastas : { $count } sur { $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure
 web-canasta-red = Trois rouges : { $count }
+web-canasta-in-meld = Nombre de cartes de la combinaison ; ★ dit combien sont folles.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Ton tour commence ici : pioche une carte, ou prends tout le tas à côté.
-web-tour-canasta-hand = Ta main. Touche des cartes pour les choisir, ou glisse-les là où elles vont. Les jokers et les deux sont des cartes folles.
-web-tour-canasta-lay = Réunis ici trois cartes ou plus de même valeur. Tu vois tout de suite ce qu’elles comptent.
-web-tour-canasta-side = Les combinaisons de ton camp. Sept cartes font une canasta, et il en faut une pour sortir.
-web-tour-canasta-discard = Finis ton tour en jetant une carte ici. Ne donne pas au suivant ce qu’il collectionne.
+lesson-canasta-turn = Tu joues avec la personne d’en face, et vous réunissez des cartes de même valeur. Un tour commence par une carte de la pioche et finit par une carte jetée : fais les deux.
+lesson-canasta-open = Trois cartes ou plus de même valeur forment une combinaison, et un deux ou un joker peut en remplacer une. La première pose de ton camp doit compter 50 : dames et neuf 10, le deux 20. Pose-les, puis jette une carte.
+lesson-canasta-pile = Avec deux cartes en main de la même valeur que celle du dessus, tout le tas est à toi. Tu as deux huit : pose-les avec le troisième et prends le tas.
+lesson-canasta-full = Sept cartes de même valeur font une canasta : 500 points sans carte folle, 300 sinon, et il en faut une pour sortir. Il ne manque qu’une carte à tes dix : ajoute-la, puis jette une carte.
+lesson-canasta-win = Ton camp a une canasta, tu peux donc sortir. Pioche, pose et ajoute ce que tu peux, et jette ta dernière carte : la manche est finie.
 
 ## The rules
 

@@ -205,7 +205,7 @@ error-record-result = Le résultat de la ligne { $line } ne découle pas des cou
 error-record-cut = L’enregistrement s’interrompt après la ligne { $line }, avant la fin de la partie.
 error-record-after-end = La ligne { $line } vient après la fin de la partie.
 error-deal-commit = La graine révélée à la ligne { $line } ne correspond pas à l’engagement pris avant la distribution.
-error-deal-words = Les mots de { $seat } à la ligne { $line } ne correspondent pas au sceau fait avant la partie.
+error-deal-words = Les mots ({ $seat }) à la ligne { $line } ne correspondent pas au sceau fait avant la partie.
 error-receipt-read = Le reçu est illisible : { $reason }
 
 ## Refusals: score sheets
@@ -219,6 +219,12 @@ error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $wor
 error-sheet-sides = Écris une entrée par camp, avec une barre entre elles. Il en faut : { $needed } ; ici : { $count }.
 error-sheet-many = « { $word } » ne peut pas être { $count } : { $most } au plus.
 error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $needed }, pas { $points } : note ce que comptent toutes les cartes posées.
+
+## Refusals: lessons
+
+error-lesson-unknown = La leçon « { $game } » n’a pas cet exercice. Nombre d’exercices : { $tasks }.
+error-lesson-other = Les règles le permettent, mais cet exercice demande autre chose. Relis-le, ou fais-toi montrer le coup.
+error-lesson-long = Un exercice prend { $most } coups au plus. Recommence-le.
 
 ## Refusals: positions as text
 
@@ -239,9 +245,9 @@ error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Éc
 
 error-solve-line = Cette position est illisible : { $reason }. Chaque ligne est un objet JSON avec « game » et « rack » et, si tu veux, « table », « rules », « opened » et « objective ».
 error-solve-no-melds = Il n’y a rien à arranger dans ce jeu : il n’a pas de combinaisons.
-error-solve-copies = { $piece } apparaît plus souvent que ce jeu ne le permet ({ $most } fois au plus). Vérifie la table et le chevalet.
+error-solve-copies = { $piece } apparaît plus souvent que ce jeu ne le permet ({ $most } fois au plus). Vérifie la table et la main.
 error-solve-jokers = Il y a trop de jokers ({ $count }) ; le maximum est { $most }.
-error-solve-rack-long = Le chevalet est trop plein ({ $count }) ; le maximum est { $most }.
+error-solve-rack-long = La main est trop pleine ({ $count }) ; le maximum est { $most }.
 error-solve-table = Il y a sur la table autre chose que des combinaisons. Tout doit y former des suites ou des séries.
 error-solve-rules = Ces règles se contredisent, ou bien une valeur ou un objectif sort des limites.
 error-solve-limit = Une limite est négative ou trop haute.

@@ -104,13 +104,6 @@ web-duel-auto = En automatique
 web-duel-space = La barre d’espace marche aussi.
 web-settings-flip-about = Pas besoin de toucher à chaque carte.
 
-## The tour of a first game
-
-web-tour-duel-flip = Retourne ici ta carte du dessus. Tout le monde le fait ensemble, et la plus forte les emporte toutes.
-web-tour-duel-turned = Voici ce que tu as retourné, avec ce que ça vaut.
-web-tour-duel-count = Voilà les cartes de chaque équipe. À la fin, celle qui en a le plus gagne.
-web-tour-duel-auto = Envie d’aller vite ? Alors tes cartes se retournent toutes seules.
-
 ## The rules
 
 rules-duel =
@@ -127,7 +120,7 @@ rules-duel =
 
     Si la plus forte valeur est sortie plusieurs fois, il y a départage : seules les personnes à
     égalité retournent encore une carte, et la plus forte de celles-là emporte tout. Encore
-    égalité ? On recommence. Deux partenaires se départagent aussi. Qui n’a plus de carte sort du
+    égalité ? On recommence. Deux partenaires se départagent aussi. Celui qui n’a plus de carte sort du
     départage, et la dernière personne à en avoir une l’emporte. Si plus personne n’en a, les cartes
     ne reviennent à personne.
 
@@ -165,7 +158,7 @@ ruling-q-due-7 = Et si quelqu’un n’a plus de carte pour un départage ?
 ruling-q-due-8 = Et si le départage est encore à égalité ?
     .ruling = Les mêmes retournent encore une carte.
 ruling-q-due-9 = Qui reçoit les cartes retournées d’abord ?
-    .ruling = Qui gagne le départage emporte tout, les cartes des autres aussi.
+    .ruling = Celui qui gagne le départage emporte tout, les cartes des autres aussi.
 ruling-q-due-10 = Deux partenaires se départagent-ils aussi ?
     .ruling = Oui, la règle ne fait pas d’exception.
 ruling-d-due-1 = Gagne-t-on les cartes chaque fois, ou à la fin comme le disent deux traductions ?

@@ -88,7 +88,7 @@ option-gin-stalled = Une manche que personne ne finit
 option-gin-max-turns = Tours au maximum
     .about = Après ce nombre de tours, la manche s’arrête comme si la pioche était vide.
 option-gin-max-takes = Prises à la défausse au maximum
-    .about = La prise qui atteint ce nombre arrête la manche comme si la pioche était vide ; 0 pour aucune limite.
+    .about = Au lieu de la prise qui atteindrait ce nombre, la manche s’arrête comme si la pioche était vide ; 0 pour aucune limite.
 option-gin-max-returns = Retours à la défausse au maximum
     .about = Si l’on rend ce qu’on a pris à la défausse pendant ce nombre de tours de suite, la manche s’arrête comme si la pioche était vide ; 0 pour aucune limite.
 
@@ -236,6 +236,7 @@ cli-score-word-spades = Ajoute « spades » à la fin si un pique a été reto
 
 ## On the pages
 
+web-gin-do-knock = Frapper
 web-do-spread = Étaler
 web-gin-draw = Prends la défausse ou pioche.
 web-gin-spread-empty = Choisis de quoi faire une combinaison ou fais-le glisser ici
@@ -260,18 +261,21 @@ web-gin-sort-melds = Par groupes
 web-settings-arranged = Ranger la main par combinaisons
 web-settings-arranged-about = Ce qui va ensemble est côte à côte ; le reste est à la fin.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Prends ce qui est visible, ou pioche ici.
-web-tour-gin-hand = Ta main, combinaisons côte à côte. Touche ou glisse pour la ranger à ta façon.
-web-tour-gin-left = Voici ce qui te resterait. Le moins possible, c’est le mieux.
-web-tour-gin-end = Tu pourrais mettre fin à la manche maintenant. Rien ne t’y oblige : attends si tu espères mieux.
+lesson-gin-take = Assemble des combinaisons dans ta main : trois cartes ou plus qui se suivent dans une couleur, ou trois ou quatre de même valeur. Le 9 de pique va avec tes neuf : prends-le, puis jette une carte isolée.
+lesson-gin-knock = Les cartes isolées comptent contre toi : un as 1, les figures 10. Avec dix points ou moins, tu peux frapper, et il ne te resterait que l’as : frappe avec le roi, puis étale tes combinaisons.
+lesson-gin-layoff = L’adversaire a frappé. Ajoute d’abord ce qui va avec ses combinaisons : ton 6 de trèfle continue la suite. Puis étale les tiennes ; le reste compte contre toi.
+lesson-gin-win = Gagne maintenant une manche. Pioche, et frappe dès que tes cartes isolées comptent dix points ou moins. Celui qui en a le moins marque la différence.
+lesson-gin-tiles-take = Assemble des combinaisons : trois nombres ou plus qui se suivent dans une couleur, ou un même nombre en trois ou quatre couleurs. Le 9 visible va avec tes neuf : prends-le, puis écarte une pièce inutile.
+lesson-gin-tiles-end = Au début de ton tour, neuf de tes dix pièces sont en combinaisons, et la dernière vaut moins de dix. Tu peux donc mettre fin à la manche : fais-le, puis étale tes combinaisons.
+lesson-gin-tiles-win = Gagne maintenant une manche. On n’y met fin qu’au début d’un tour, avec huit pièces ou plus en combinaisons et moins de dix points à côté. Celui à qui il reste le moins gagne.
 
 ## The rules
 
 rules-serie-noire-gin =
     De deux à quatre joueurs, avec 104 pièces : de 1 à 13 en quatre couleurs, deux fois ; pas de
-    jokers. Assemble des combinaisons sur ton chevalet : une suite de trois nombres ou plus dans une
+    jokers. Assemble des combinaisons sur ton support : une suite de trois nombres ou plus dans une
     même couleur, ou bien un brelan ou un carré, trois ou quatre fois le même nombre en couleurs
     différentes. Le 1 ne va qu’avant le 2. On ne pose rien en cours de jeu.
 
@@ -289,16 +293,15 @@ rules-serie-noire-gin =
     combinaisons. Rien ne t’oblige à finir, et on ne finit pas en jetant : attends ton prochain
     tour.
 
-    Qui met fin à la manche étale ses combinaisons en premier ; puis les autres, à tour de rôle, une
+    Celui qui met fin à la manche étale ses combinaisons en premier ; puis les autres, à tour de rôle, une
     fois chacun et sans piocher. Avant d’étaler les tiennes, tu peux ajouter des pièces à toutes les
     combinaisons déjà étalées. Ce que tu ne peux ou ne veux pas poser compte son nombre, 11, 12 et
     13 compris.
 
     Mettre fin à la manche rapporte 50 pour un Grand Gin, 25 pour un Petit Gin, 20 avec huit ou neuf
-    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour qui a étalé
-    en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si c’est
+    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour celui qui a étalé en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si c’est
     celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
-    les cas, qui a mis fin à la manche garde son bonus.
+    les cas, celui qui a mis fin à la manche garde son bonus.
 
     Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
     après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après

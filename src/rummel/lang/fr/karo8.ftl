@@ -28,7 +28,7 @@ option-karo8-first-eight = Qui commence sans le huit de carreau
 option-karo8-youngest = Le plus jeune
     .about = La place du plus jeune joueur, comptée à partir de 0.
 option-karo8-any-eight = N’importe quel huit d’abord
-    .about = Qui commence peut poser n’importe quel huit, pas seulement celui qui a décidé.
+    .about = Celui qui commence peut poser n’importe quel huit, pas seulement celui qui a décidé.
 
 ## Prompts and moves
 
@@ -70,17 +70,19 @@ why-karo-holds = Ce qui convient n’est pas de ta couleur.
 
 ## On the pages
 
+web-karo-do-lay = Poser
 web-karo-laid = { $team } : { $count } sur { $all } cartes posées
 web-karo-row = { $low } à { $high }
 web-karo-none = { $suit } : rien de posé
-web-karo-next = À suivre : { $pieces }
+web-karo-next = Cartes jouables : { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Les héros veulent toutes les cartes rouges sur la table, les voleurs toutes les noires.
-web-tour-karo-hand = Tes cartes. Celles qui conviennent sont claires ; touches-en une et pose-la.
-web-tour-karo-rows = Chaque couleur grandit à partir de son huit, en montant et en descendant, sans trou.
-web-tour-karo-draw = Si rien ne convient, pioche ici. Tu pourras poser la carte au tour suivant.
+lesson-karo8-start = Tu es un héros : tu gagnes quand toutes les cartes rouges sont sur la table. Celui qui a le huit de carreau commence avec lui. Pose-le.
+lesson-karo8-row = Chaque couleur part de son huit, descend jusqu’au deux et monte jusqu’à l’as, sans trou. Les carreaux vont de 8 à 9, ton sept convient donc : pose-le.
+lesson-karo8-draw = Aucune de tes cartes ne convient : le 3 de carreau doit attendre le 6, le 5 et le 4. Pioche donc une carte ; tu pourras la poser au tour suivant.
+lesson-karo8-hold = Si une carte convient, il faut poser, mais tu choisis laquelle. Le 9 de trèfle aiderait les voleurs, qui veulent les cartes noires. Pose la rouge et garde l’autre.
+lesson-karo8-win = Il ne manque que quatre cartes rouges, et tu en as trois. Pose-les dans un ordre qui marche, et gagne.
 
 ## The rules
 
@@ -89,7 +91,7 @@ rules-karo8 =
     veulent voir toutes les cartes rouges sur la table, les voleurs toutes les noires. Les équipes
     alternent autour de la table ; à trois, on joue à deux contre un.
 
-    Chacun reçoit six cartes ; le reste forme la pioche. Qui a le huit de carreau le pose et
+    Chacun reçoit six cartes ; le reste forme la pioche. Celui qui a le huit de carreau le pose et
     commence ainsi. Si personne ne l’a, c’est la première personne à partir de la gauche du donneur
     qui a un autre huit : elle commence avec celui-là. Si personne n’a de huit, on pioche une carte
     chacun à son tour jusqu’à ce qu’un huit sorte ; il est posé aussitôt.

@@ -160,6 +160,7 @@ web-one-centre = Centre
 web-one-spot = Place { $spot }
 web-one-hidden = face cachée
 web-one-empty = vide
+web-one-stars = Chaque ★ d’une carte vaut un point à la fin de la manche.
 web-one-symbols = { $count ->
         [one] { $count } symbole
        *[other] { $count } symboles
@@ -191,13 +192,12 @@ web-replay-chose = { $seat } choisit des nombres { $direction ->
        *[rising] croissants
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Tes nombres. Ils ne changent jamais de place : seul l’échange met de l’ordre.
-web-tour-one-take = Prends une de ces trois cartes. Le nombre d’une carte cachée ne se voit qu’alors.
-web-tour-one-insert = Touche maintenant l’endroit où va cette carte, ou glisse-la là.
-web-tour-one-leave = Une des cartes marquées doit partir. Touche celle dont tu peux te passer.
-web-tour-one-announce = Tout en ordre ? Annonce-le, ou passe et attends plus de points.
+lesson-one-eleven-swap = Tes nombres doivent monter, mais ils ne changent jamais de place : seul l’échange met de l’ordre. Le 90 gêne. Prends le 18, glisse-le après le 5 et laisse partir le 90.
+lesson-one-eleven-end = Si tu glisses une carte à un bout, la carte de l’autre bout peut partir. Le 88 du début gêne : prends le 110, glisse-le tout à la fin et laisse partir le 88.
+lesson-one-eleven-announce = Maintenant tout monte de gauche à droite. Annonce-le : la manche s’arrête, et tu marques toutes les étoiles de tes cartes, plus 5.
+lesson-one-eleven-win = Deux cartes gênent, le 90 et le 3. Remplace-les en deux échanges : passe après le premier, annonce après le second.
 
 ## The rules
 
@@ -216,7 +216,7 @@ rules-one-eleven =
     alors tu ne peux plus la remettre.
     2. Glisse-la où tu veux entre tes cartes ou à un bout.
     3. Une de ses deux voisines quitte ta main et va, face visible, à la place vide. Si tu as mis la
-    nouvelle carte à un bout, c’est la carte de l’autre bout qui peut partir à sa place.
+    nouvelle carte à un bout, la carte de l’autre bout peut aussi partir à la place.
 
     Si les trois cartes du centre sont visibles, tu peux d’abord les enlever : elles vont à la
     défausse, trois nouvelles arrivent face cachée, et tu prends l’une d’elles. S’il y a moins de

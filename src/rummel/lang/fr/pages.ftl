@@ -240,7 +240,6 @@ web-team-villains = Voleurs
 web-do-add = Ajouter
 web-do-discard = Jeter
 web-do-draw = Piocher
-web-do-knock = Frapper
 web-do-lay = Poser
 web-do-other = Jouer
 web-do-pass = Passer
@@ -284,14 +283,34 @@ web-end-aside = Voir la table
 web-end-share = Partager une image
 web-end-next = Un autre jeu
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Une petite visite guidée
-web-tour-next = Compris
-web-tour-skip = Passer
-web-tour-again = Montrer la visite
-web-tour-soon = La visite commence à ta prochaine table.
-web-tour-discard = Choisis une carte et touche ici : jeter met fin à ton tour.
+web-signs = Ce que veulent dire les signes
+web-signs-none = Il n’y a aucun signe à cette table pour le moment.
+web-sign-joker = Un joker. En pâle, ce qu’il remplace.
+
+## Lessons
+
+web-learn = Apprendre en jouant
+web-learn-about = Chaque leçon, c’est quelques vraies positions à la vraie table et une courte partie que tu gagnes. Aucune pendule ne tourne, et personne ne regarde.
+web-learn-task = Exercice { $number } sur { $count }
+web-learn-done = Bien joué, c’est ça.
+web-learn-over = C’était le dernier exercice. Tu sais maintenant jouer : { $game }.
+web-learn-lost = Cette fois, l’adversaire a été plus rapide. Essaie encore.
+web-learn-show = Montre-moi
+web-learn-again = Recommencer
+web-learn-next = Suite
+web-learn-more = Autres leçons
+web-learn-play = Une première partie
+web-learn-offer = Première fois ? Quelques minutes suffisent pour apprendre en jouant : { $game }.
+web-learn-decline = Non, merci
+web-learn-accept = Apprendre
+web-learn-begin = Commencer
+web-learn-go-on = Continuer
+web-learn-repeat = Rejouer
+web-learn-progress = Exercices réussis : { $done } sur { $count }
+web-learn-none = Cette leçon n’existe pas
+web-learn-none-about = Le lien est peut-être mal écrit, ou il n’y a rien à apprendre pour ce jeu.
 
 ## Rules: chapters
 
@@ -316,7 +335,7 @@ web-figure-run = Suite
 web-figure-set = Série
 web-figure-none = Interdit
 web-figure-table = Sur la table
-web-figure-rack = De ton chevalet
+web-figure-rack = De ta main
 web-figure-hand = Dans ta main
 web-figure-then = Ensuite
 web-figure-rest = Il reste
@@ -390,7 +409,7 @@ web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.
 ## Positions
 
 web-position = Ouvrir une position
-web-position-turn = Au tour de { $names }.
+web-position-turn = À jouer : { $names }.
 web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
 web-position-copy = Copier cette position en lien
 web-position-line = La position en texte
@@ -448,7 +467,7 @@ web-new-sheet = Nouvelle feuille
 ## The score sheet: a round
 
 web-score-round-of = Manche { $number } sur { $count }
-web-score-starts-anew = Qui commence est tiré au sort.
+web-score-starts-anew = Celui qui commence est tiré au sort.
 web-score-won = Qui a gagné ?
 web-score-draw = Égalité
 web-score-out = Qui a tout posé ?
@@ -459,13 +478,13 @@ web-score-knock = Avec un reste
 web-score-clean = Les dix : gin
 web-score-grand = Les onze
 web-score-first = Qui a posé en premier ?
-web-score-first-about = Qui pose en premier sans gagner perd { $points } de plus.
+web-score-first-about = Celui qui pose en premier sans gagner perd { $points } de plus.
 web-score-double = Tout posé d’un coup
 web-score-double-about = Rien n’était posé avant : la manche compte double.
 web-score-more = { $item } : ajouter
 web-score-less = { $item } : retirer
-web-score-points-of = Points de { $name }
-web-score-symbols-of = Symboles de { $name }
+web-score-points-of = Points : { $name }
+web-score-symbols-of = Symboles : { $name }
 web-score-left = Reste : { $points }
 web-score-sum = ou taper la somme
 web-score-free = Entrer les points soi-même
@@ -476,17 +495,17 @@ web-score-correct-about = Touche le numéro d’une manche pour la corriger.
 web-score-drop = Commencer une nouvelle feuille ?
 web-score-drop-about = Toutes les manches de cette feuille seront perdues.
 web-score-about-free = Ces points sont notés tels quels.
-web-score-about-points = Chacun entre les symboles de joker de sa meilleure série. Qui a mis fin à la manche avec une main en ordre reçoit { $bonus } de plus ; en cas d’erreur, rien du tout.
+web-score-about-points = Chacun entre les symboles de joker de sa meilleure série. Celui qui a mis fin à la manche avec une main en ordre reçoit { $bonus } de plus ; en cas d’erreur, rien du tout.
 web-score-about-winner = Une victoire vaut un point.
 web-score-about-two = Le plus petit reste reçoit la différence et { $win } points, { $undercut } après un contre.
 web-score-about-two-plain = Le plus petit reste reçoit la différence, et { $undercut } points de plus après un contre.
 web-score-about-lowest-rest = Le plus petit reste reçoit { $points } points ; à égalité, qui a montré en premier.
-web-score-about-wins = Qui pose tout reçoit un point. Si personne n’y arrive, le plus petit reste gagne.
-web-score-about-takes = Qui pose tout reçoit ce qui reste aux autres.
+web-score-about-wins = Celui qui pose tout reçoit un point. Si personne n’y arrive, le plus petit reste gagne.
+web-score-about-takes = Celui qui pose tout reçoit ce qui reste aux autres.
 web-score-about-minus = Chacun perd ce qui lui reste ; qui pose tout ne perd rien.
 web-score-about-lowest = Si personne ne pose tout, le plus petit reste gagne les différences.
 web-score-about-blocked = Si personne ne pose tout, chacun perd ce qui lui reste.
-web-score-about-relief = Qui pose tout efface jusqu’à { $points } points négatifs de la manche précédente.
+web-score-about-relief = Celui qui pose tout efface jusqu’à { $points } points négatifs de la manche précédente.
 web-score-about-joker = Un seul joker comme reste ne compte pas.
 web-score-about-tally = Chaque camp marque ses primes et ses cartes posées, moins les cartes restées en main.
 web-count-rack = Compter le reste
@@ -506,7 +525,7 @@ web-done = Terminé
 
 web-settings = Réglages
 web-settings-all = Tous les réglages
-web-settings-about = Tout reste sur cet appareil et vaut tout de suite.
+web-settings-about = Tout reste sur cet appareil et s’applique immédiatement.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.
 web-save = Enregistrer
@@ -538,8 +557,6 @@ web-settings-tables = À la table
 web-settings-sound-about = Des sons doux quand on distribue ou qu’on pose, quand c’est à toi, quand le temps presse et à la fin.
 web-volume = Volume
 web-settings-plain-about = Pratique avec un lecteur d’écran ou un petit écran : rien à glisser, tous les coups en liste.
-web-settings-tours = Visites des tables
-web-settings-tours-about = À ta prochaine table, on te montre à nouveau comment tout marche.
 web-settings-games = Jeu par jeu
 web-settings-games-about = Ce que tu peux aussi choisir à la table.
 web-settings-app = Rummel comme une appli
@@ -580,7 +597,7 @@ web-bots-about = Un programme à toi peut s’asseoir à une table comme tout le
 web-bots-since = depuis le { $when }
 web-bots-name = Nom du bot
 web-bots-add = Créer un bot
-web-bots-token = Voici la clé de { $name }. Elle n’est montrée que maintenant : copie-la et garde-la pour toi.
+web-bots-token = Voici la clé du bot { $name }. Elle n’est montrée que maintenant : copie-la et garde-la pour toi.
 web-bots-token-label = Clé
 web-bots-copy = Copier
 web-bots-try = Rummel fournit un bot pour commencer. Il s’assoit à une table et joue :
@@ -592,7 +609,7 @@ web-data-about = Emporte tout ce qui est enregistré sur toi, ou fais-le supprim
 web-export = Télécharger mes données
 web-delete = Supprimer
 web-delete-account = Supprimer le compte
-web-delete-guest = Tout supprimer sur moi
+web-delete-guest = Supprimer toutes mes données
 web-delete-about = Les parties que tu joues sont abandonnées, ton nom est rayé là où tu as joué, et tout le reste est supprimé. C’est définitif.
 web-delete-really = Supprimer pour de bon
 

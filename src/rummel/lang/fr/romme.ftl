@@ -63,8 +63,8 @@ option-romme-knock-order = Qui peut frapper
     .first = à tous à la fois, et elle va au premier qui frappe
 option-romme-knock-in-first-lap = Frapper dès le début
     .about = On peut frapper avant que tout le monde ait joué un tour.
-option-romme-knocker-plays = Qui frappe joue
-    .about = Qui frappe prend le tour, et on continue à partir de là.
+option-romme-knocker-plays = Celui qui frappe joue
+    .about = Celui qui frappe prend le tour, et on continue à partir de là.
 option-romme-top-after-knock = Dessus de la défausse quand on a frappé
     .about = Quand quelqu’un a frappé, on peut prendre la carte qui est maintenant sur la défausse au lieu de piocher.
 option-romme-empty-stock = Pioche vide
@@ -73,7 +73,7 @@ option-romme-empty-stock = Pioche vide
     .void = la manche s’arrête et ne compte pour personne
     .book = la manche s’arrête et chacun note sa main
 option-romme-winner-takes = Le gagnant reçoit la somme
-    .about = Qui gagne une manche marque en positif autant que les autres notent en négatif.
+    .about = Celui qui gagne une manche marque en positif autant que les autres notent en négatif.
 option-romme-relief = Récompense du gagnant
     .about = Combien de points négatifs sont retirés à qui gagne une manche.
 option-romme-relief-for = Qui est récompensé
@@ -119,8 +119,8 @@ move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discar
 
 ## Events
 
-event-romme-left = { $seat } laisse { $pieces }. Qui la veut peut frapper.
-    .you = Tu laisses { $pieces }. Qui la veut peut frapper.
+event-romme-left = { $seat } laisse { $pieces }. Celui qui la veut peut frapper.
+    .you = Tu laisses { $pieces }. Celui qui la veut peut frapper.
 event-romme-knocked = { $seat } frappe et reçoit { $pieces } avec une carte de pénalité.
     .you = Tu frappes et reçois { $pieces } avec une carte de pénalité.
 event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et récupère le joker.
@@ -202,6 +202,7 @@ cli-score-word-laid = Ajoute « laid » à la fin si le gagnant a posé sa der
 
 ## On the pages
 
+web-do-knock = Frapper
 web-do-open = Ouvrir
 web-do-rob = Récupérer le joker
 web-cards-joker-for = Que remplace le joker ?
@@ -220,12 +221,17 @@ web-romme-ask-wait = Frapper ? sans limite
 web-romme-ask-never = Ne jamais frapper
 web-settings-knock-about = Combien de temps on te demande si tu veux une carte que personne n’a prise.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Ta main. Touche des cartes pour les choisir, ou glisse-les là où elles vont.
-web-tour-romme-stock = Ton tour commence ici : pioche une carte, ou prends la carte visible à côté.
-web-tour-romme-lay = Mets ici de côté les cartes choisies pour une combinaison. Tu vois ce qu’elle compte, et tu peux la reprendre.
-web-tour-romme-knock = Quelqu’un a laissé cette carte. Frappe pour l’avoir avec une carte de pénalité ; sinon tu passes.
+lesson-romme-turn = Le but : ne plus avoir de cartes avant les autres. Un tour commence par une nouvelle carte : pioche. Il finit quand tu jettes une carte dont tu n’as pas besoin.
+lesson-romme-open = On pose des combinaisons : trois cartes ou plus de même valeur, ou une suite d’une seule couleur. La première doit compter 30. Une dame compte 10 : pose les trois, puis jette une carte.
+lesson-romme-add = Après ta première combinaison, tu peux ajouter des cartes à toutes celles de la table. Ton 7 de cœur continue la suite 4-5-6 : ajoute-le, puis jette une carte.
+lesson-romme-joker = Un joker remplace n’importe quelle carte. Celui-ci remplace le 9 de carreau, que tu as : mets ta carte à sa place et récupère le joker. Pose-le avec le 3 et le 4 de trèfle, puis jette une carte.
+lesson-romme-knock = Personne n’a voulu du 8 de pique, et tu as deux huit. Frappe : tu l’obtiens sans attendre ton tour, avec une carte de pénalité de la pioche.
+lesson-romme-win = Gagne maintenant une manche. Pose ce qui convient et garde une carte : la dernière se jette. Les cartes des autres comptent en points négatifs.
+lesson-romme-lay-open = Dans ce jeu, une carte ajoutée aide à ouvrir. Trois huit ne comptent que 24 ; avec le 6 de cœur ajouté à la suite de la table, cela fait 30. Joue les deux d’un seul coup, puis jette une carte.
+lesson-romme-lay-first = Celui qui pose la première combinaison de la manche sans gagner note 20 points négatifs. C’est un risque, mais il peut payer : valet, dame et roi de trèfle comptent 30. Pose-les, puis jette une carte.
+lesson-romme-lay-win = Ici, rien n’oblige à jeter la dernière carte : tu gagnes dès que ta main est vide, que tu poses, ajoutes ou jettes. Gagne cette manche.
 
 ## The rules
 
@@ -255,13 +261,13 @@ rules-romme =
     peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
 
     Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
-    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
+    l’autre en partant de ta gauche, s’ils la veulent. Celui qui frappe la reçoit avec une carte de
     pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
     qui est maintenant sur la défausse. Personne n’a à montrer à quoi la carte lui sert.
 
     Garde une carte : la dernière doit être jetée, en criant « Rami » ; le programme le fait pour
     toi. Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus.
-    Qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins négatif,
+    Celui qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins négatif,
     qui l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
@@ -293,14 +299,14 @@ rules-romme-lay =
     peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
 
     Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
-    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
+    l’autre en partant de ta gauche, s’ils la veulent. Celui qui frappe la reçoit avec une carte de
     pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
     qui est maintenant sur la défausse.
 
     Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
     autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
-    la main est un seul joker, il est rayé et ne compte pas. Qui a posé la toute première
-    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Qui gagne se
+    la main est un seul joker, il est rayé et ne compte pas. Celui qui a posé la toute première
+    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Celui qui gagne se
     voit retirer des points négatifs de la manche précédente : jusqu’à 40, jamais plus qu’il n’en a
     noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
     qui l’emporte.

@@ -24,12 +24,12 @@ cli-admin-people = Liste les gens, les plus récents d’abord : comptes, invit
 cli-admin-option-search = Seulement ceux dont le nom contient ce texte.
 cli-admin-reset = Donne à un compte un nouveau mot de passe aléatoire, l’affiche et termine toutes ses sessions. NAME est un nom ou un identifiant.
     .short = Donner un nouveau mot de passe
-cli-admin-reset-done = Le nouveau mot de passe de { $name }, affiché ici seulement :
+cli-admin-reset-done = Le nouveau mot de passe ({ $name }), affiché ici seulement :
 cli-admin-end = Déconnecte quelqu’un partout. NAME est un nom ou un identifiant.
     .short = Déconnecter quelqu’un partout
 cli-admin-end-done = { $count ->
-        [one] { $count } session de { $name } est terminée.
-       *[other] { $count } sessions de { $name } sont terminées.
+        [one] { $name } : { $count } session terminée.
+       *[other] { $name } : { $count } sessions terminées.
     }
 cli-admin-delete = Supprime une personne pour de bon : ses parties sont abandonnées, son nom est rayé, et tout le reste la concernant est effacé. NAME est un nom ou un identifiant.
     .short = Supprimer une personne pour de bon

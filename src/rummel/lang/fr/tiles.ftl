@@ -3,7 +3,7 @@
 ## Names
 
 game-myrummy = MyRummy
-    .about = Pose des suites et des séries de pièces, remanie la table et vide ton chevalet avant les autres.
+    .about = Pose des suites et des séries de pièces, remanie la table et vide ta banquette avant les autres.
 game-serie-noire = Série Noire Rummy
     .about = Le rummy où l’on échange une pièce quand on n’en pose pas.
 game-brettspielnetz = Brettspielnetz Rummy
@@ -13,12 +13,12 @@ game-rummikub = Rummikub
 
 ## Options
 
-option-tiles-hand = Pièces sur un chevalet
+option-tiles-hand = Pièces sur une banquette
     .about = Combien de pièces chacun reçoit au départ.
 option-tiles-jokers = Jokers
     .about = Combien de jokers sont parmi les pièces ; moins il y en a, plus c’est difficile.
 option-tiles-dealt-joker = Jokers à la distribution
-    .about = Si chacun reçoit un joker.
+    .about = Chacun reçoit-il un joker ?
     .chance = selon le hasard
     .one = exactement un chacun
     .at-least-one = au moins un chacun
@@ -28,7 +28,7 @@ option-tiles-starter = Qui commence
     .lowest = la plus petite pièce tirée
     .highest = la plus grande pièce tirée
 option-tiles-drawer-starts = Cette personne commence
-    .about = Qui a tiré la pièce décisive commence ; sinon, c’est la personne à sa gauche.
+    .about = Celui qui a tiré la pièce décisive commence ; sinon, c’est la personne à sa gauche.
 option-tiles-next-starter = Qui commence ensuite
     .about = Qui commence les manches après la première.
     .after-last = la personne qui aurait joué ensuite
@@ -58,7 +58,7 @@ option-tiles-most-tiles = Pièces par tour au maximum
     .about = Combien de pièces on peut jouer au plus en un tour.
 option-tiles-most-tiles-of = Ce qui est compté
     .about = Si les pièces déplacées sur la table comptent aussi.
-    .rack = les pièces du chevalet
+    .rack = les pièces de la banquette
     .moved = aussi les pièces déplacées
 option-tiles-melds = Combinaisons
     .about = Quelles combinaisons on peut poser.
@@ -77,7 +77,7 @@ option-tiles-ace-at-both-ends = Le 1 aux deux bouts
 option-tiles-mixed-runs = Suites aux couleurs mélangées
     .about = Les pièces d’une suite peuvent être de toutes les couleurs.
 option-tiles-minimum = Points pour ouvrir
-    .about = Ce que doit compter la première pose ; avec 0, toute combinaison de son chevalet convient.
+    .about = Ce que doit compter la première pose ; avec 0, toute combinaison de sa banquette convient.
 option-tiles-opening = La première pose
     .about = Si plusieurs combinaisons ensemble font la première pose.
     .sum = plusieurs combinaisons ensemble
@@ -85,7 +85,7 @@ option-tiles-opening = La première pose
 option-tiles-joker-opens = Les jokers comptent pour ouvrir
     .about = Un joker compte comme la pièce qu’il remplace ; sinon, il n’ajoute rien.
 option-tiles-table-when-opening = Table ouverte aussitôt
-    .about = On peut utiliser la table dans le tour même de la première pose, dès qu’on a posé assez de son chevalet.
+    .about = On peut utiliser la table dans le tour même de la première pose, dès qu’on a posé assez de sa banquette.
 option-tiles-rebuild = Remaniement
     .about = Jusqu’où on peut défaire les combinaisons de la table.
     .free = librement, si tout finit en combinaisons
@@ -97,10 +97,10 @@ option-tiles-table-joker = Jokers de la table
     .declared = la pièce annoncée
     .both = dans une série, toutes les pièces manquantes
     .free = rien
-option-tiles-joker-from-rack = Remplacer depuis le chevalet
-    .about = La pièce qui libère un joker doit venir du chevalet dans ce tour.
+option-tiles-joker-from-rack = Remplacer depuis la banquette
+    .about = La pièce qui libère un joker doit venir de la banquette dans ce tour.
 option-tiles-joker-tile-moves = La remplaçante se déplace
-    .about = La pièce qui libère un joker vient du chevalet ou d’une combinaison défaite ; sinon, toute pièce de la table qui convient suffit.
+    .about = La pièce qui libère un joker vient de la banquette ou d’une combinaison défaite ; sinon, toute pièce de la table qui convient suffit.
 option-tiles-joker-joins = Les jokers libérés complètent
     .about = Un joker libéré ne peut qu’être ajouté à une combinaison qui était déjà là.
 option-tiles-one-joker = Un joker par combinaison
@@ -121,15 +121,15 @@ option-tiles-passing = Passer
     .willing = tout le monde
     .unable = seulement qui ne peut rien poser
 option-tiles-blocked = Personne ne finit
-    .about = Ce qu’on note quand une manche s’arrête avec des pièces sur tous les chevalets.
-    .all-minus = chacun perd ce que compte son chevalet
-    .lowest-wins = le chevalet le plus bas gagne les différences
+    .about = Ce qu’on note quand une manche s’arrête avec des pièces sur toutes les banquettes.
+    .all-minus = chacun perd ce que compte sa banquette
+    .lowest-wins = celui qui a le moins gagne les différences
 option-tiles-scoring = Points
     .about = Ce que compte une manche.
-    .racks = ce que comptent les chevalets
+    .racks = ce que comptent les banquettes
     .win = un point par victoire
-option-tiles-joker-hand = Joker sur un chevalet
-    .about = Ce que compte un joker resté sur un chevalet.
+option-tiles-joker-hand = Joker sur une banquette
+    .about = Ce que compte un joker resté sur une banquette.
 option-tiles-max-turns = Tours au maximum
     .about = Après ce nombre de tours, la manche s’arrête comme si tout le monde était bloqué.
 option-tiles-seconds = Secondes par tour
@@ -179,11 +179,11 @@ event-tiles-gave = Tu as donné { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Un chevalet vide gagne la manche.
+outcome-tiles-out = Celui qui vide sa banquette gagne la manche.
 outcome-tiles-out-double = Toutes les pièces d’un coup : les points comptent double.
 outcome-tiles-blocked = Tout le monde a passé et la pioche est vide.
-outcome-tiles-last-drawn = La dernière pièce est piochée ; les chevalets décident.
-outcome-tiles-even = Les chevalets valent autant : match nul.
+outcome-tiles-last-drawn = La dernière pièce est piochée ; les banquettes décident.
+outcome-tiles-even = Les banquettes valent autant : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
 ## On the score sheet
@@ -194,15 +194,15 @@ tally-tiles-left = Reste : { $left }
 ## Refusals
 
 error-tiles-table-missing = { $piece } était sur la table et doit y être de nouveau dans une combinaison.
-error-tiles-lay-none = Pose au moins une pièce de ton chevalet, ou ne pose rien du tout.
+error-tiles-lay-none = Pose au moins une pièce de ta banquette, ou ne pose rien du tout.
 error-tiles-too-many = Tu joues trop de pièces ({ $count }) ; le maximum par tour est { $most }.
 error-tiles-keep-one = Garde une pièce : il t’en faut une pour le rebut.
 error-tiles-table-closed = Tu ne peux pas toucher à { $meld } avant le tour qui suit ta première pose. Ouvre d’abord avec tes propres pièces.
 error-tiles-opening-one = On ouvre avec une seule combinaison, pas avec { $count }. Pose les autres au prochain tour.
-error-tiles-opening-own = On ouvre avec une combinaison faite seulement de pièces de son chevalet. Poses-en d’abord une.
+error-tiles-opening-own = On ouvre avec une combinaison faite seulement de pièces de sa banquette. Poses-en d’abord une.
 error-tiles-opening-short = { $reached } sur { $needed } points : poses-en plus pour ouvrir, ou garde tes pièces.
 error-tiles-joker-pinned = { $joker } doit rester là jusqu’à ce qu’une pièce qui convient prenne sa place. Une seule suffit : { $needed }.
-error-tiles-joker-stands = { $joker } doit rester là : une pièce d’une combinaison encore en place ne le remplace pas. Celle qui convient doit venir de ton chevalet ou d’une combinaison défaite : { $needed }.
+error-tiles-joker-stands = { $joker } doit rester là : une pièce d’une combinaison encore en place ne le remplace pas. Celle qui convient doit venir de ta banquette ou d’une combinaison défaite : { $needed }.
 error-tiles-joker-both = { $joker } doit rester là jusqu’à ce que toutes les pièces manquantes y soient : { $needed }.
 error-tiles-joker-joins = Un joker libéré doit être ajouté à une combinaison qui était déjà là.
 error-tiles-rebuild-three = Garde ensemble trois pièces de { $meld }, ou répartis-les toutes dans d’autres combinaisons.
@@ -247,7 +247,7 @@ cli-scrapped = { $count ->
        *[other] { $count } pièces, face cachée
     }
 cli-score-word-double = Ajoute « double » à la fin si le gagnant a tout posé d’un seul coup : 13h * / - / 5c 5d double.
-cli-do-tiles-meld = meld PIÈCES – former une nouvelle combinaison avec ton chevalet et les pièces libres (meld 5h 6h 7h)
+cli-do-tiles-meld = meld PIÈCES – former une nouvelle combinaison avec ta banquette et les pièces libres (meld 5h 6h 7h)
 cli-do-tiles-add = add PIÈCES COMBINAISON – ajouter des pièces à une combinaison de la table (add 9h 3)
 cli-do-tiles-take = take PIÈCES COMBINAISON – retirer des pièces d’une combinaison ; il faudra les replacer (take 4h 3)
 cli-do-tiles-split = split COMBINAISON NOMBRE – couper une combinaison en deux après ce nombre de pièces (split 3 2)
@@ -265,7 +265,7 @@ web-tiles-fit = Tout voir
 web-tiles-fresh = posé en dernier
 web-tiles-moved = vient d’une autre combinaison
 web-tiles-split = Couper ici
-web-tiles-back = Au chevalet
+web-tiles-back = À la banquette
 web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
 web-tiles-reset = Revenir au début du tour
@@ -288,8 +288,8 @@ web-tiles-worth = { $points ->
        *[other] C’est une combinaison : { $points } points.
     }
 web-tiles-ready = { $count ->
-        [one] Bien : { $count } pièce de ton chevalet.
-       *[other] Bien : { $count } pièces de ton chevalet.
+        [one] Bien : { $count } pièce de ta banquette.
+       *[other] Bien : { $count } pièces de ta banquette.
     }
 web-tiles-closed = Avant ta première pose, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
 web-tiles-opening = { $reached } sur { $needed } points
@@ -316,27 +316,28 @@ web-tiles-time-keep = Le temps écoulé, ce qui est valable reste.
 web-tiles-time-undo = Le temps écoulé, tout revient en arrière.
 web-tiles-told-new = { $pieces } : nouvelle combinaison
 web-tiles-told-meld = { $pieces } à la combinaison { $number }
-web-tiles-told-rack = { $pieces } de retour au chevalet
+web-tiles-told-rack = { $pieces } de retour à la banquette
 web-tiles-told-split = Combinaison coupée
-web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la rend au chevalet, Ctrl Z annule.
+web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la rend à la banquette, Ctrl Z annule.
 web-replay-gave = { $seat } donne { $pieces }.
 web-settings-grid = La table en plateau avec cases
 web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se placent selon la place.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Voici tes pièces. Touche-les pour les choisir, ou glisse-les directement sur la table.
-web-tour-sort = Ici tu tries par couleur ou par nombre. Ton propre ordre est gardé aussi.
-web-tour-tiles-new = Les pièces choisies se posent ici en nouvelle combinaison. Déplace-les jusqu’à ce que ça aille.
-web-tour-tiles-draw = Si tu ne peux ou ne veux pas poser, fais ceci à la place.
-web-tour-tiles-undo = Rien n’est définitif : ici tu reviens en arrière, en avant, ou tu reprends tout.
-web-tour-tiles-done = Dès que toute la table est en règle, ce bouton termine ton tour.
+lesson-tiles-open = Le but : te défaire de toutes tes pièces avant les autres. Ta première pose doit compter au moins 30, avec tes seules pièces : ici 10, 11 et 12 d’une même couleur. Pose-les et termine ton tour.
+lesson-tiles-add = Désormais, toute la table est à toi. Des nombres qui se suivent dans une couleur forment une suite, et ton 13 continue 10, 11, 12 : ajoute-le.
+lesson-tiles-rebuild = Un même nombre en couleurs différentes forme une série. Il y a quatre sept, et trois suffisent : prends celui de la couleur de ton 8 et de ton 9, et fais-en une nouvelle suite.
+lesson-tiles-joker = Le joker remplace le 4 que tu as. Mets ta pièce à sa place et réutilise le joker dans le même tour : avec tes deux onze, il forme une série.
+lesson-tiles-draw = Parfois, rien ne convient. Alors pioche une pièce ; ton tour est fini, et elle attend le suivant.
+lesson-tiles-exchange = Parfois, rien ne convient. Alors échange une pièce dont tu peux te passer contre une de la pioche ; ton tour est fini.
+lesson-tiles-win = Encore deux pièces. Pose celle qui convient, regarde ce que fait l’adversaire, et pose la dernière : tu as gagné.
 
 ## The rules
 
 rules-myrummy =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en violet, noir, vert et gris, deux fois,
-    et deux jokers. Chacun prend 14 pièces au hasard et les range sur son chevalet ; le reste forme
+    et deux jokers. Chacun prend 14 pièces au hasard et les range sur sa banquette ; le reste forme
     la pioche. On tire au sort qui commence, puis on joue dans le sens des aiguilles d’une montre.
 
     Une série, c’est trois ou quatre pièces du même nombre en couleurs différentes. Une suite (ou
@@ -345,10 +346,10 @@ rules-myrummy =
 
     À ton tour, pose des pièces ou bien pioches-en une. Tu peux piocher même quand tu pourrais
     poser. Une pièce piochée attend ton tour suivant, et quand tu poses, au moins une pièce vient de
-    ton chevalet.
+    ta banquette.
 
-    Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
-    chevalet. Une pièce compte son nombre, un joker la pièce qu’il remplace. Pendant ce tour, tu ne
+    Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ta
+    banquette. Une pièce compte son nombre, un joker la pièce qu’il remplace. Pendant ce tour, tu ne
     touches pas au reste de la table.
 
     À partir de ton tour suivant, toute la table est à toi : ajoute des pièces, défais des
@@ -356,23 +357,23 @@ rules-myrummy =
     séries et des suites. Seul le résultat compte, pas le chemin.
 
     Un joker de la table garde sa place et son sens jusqu’à ce qu’une pièce qui convient y soit
-    posée, venue de ton chevalet ou d’une combinaison que tu défais dans ce tour ; dans une série de
+    posée, venue de ta banquette ou d’une combinaison que tu défais dans ce tour ; dans une série de
     trois, l’une ou l’autre couleur manquante convient. Un joker libéré doit resservir dans le même
     tour. Deux jokers peuvent être dans la même combinaison ; si l’on ne voit pas ce qu’ils
     remplacent, tu le dis.
 
     Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
-    et tout le reste revient sur ton chevalet ; si rien n’est valable, ou si une première pose
+    et tout le reste revient sur ta banquette ; si rien n’est valable, ou si une première pose
     n’atteint pas 30, tout revient et tu pioches une pièce.
 
-    Qui pose sa dernière pièce gagne la manche. Les autres comptent ce qui reste sur leur chevalet
-    en négatif, un joker 25 ; qui gagne marque la somme en positif. À la manche suivante, c’est la
+    Celui qui pose sa dernière pièce gagne la manche. Les autres comptent ce qui reste sur leur banquette
+    en négatif, un joker 25 ; celui qui gagne marque la somme en positif. À la manche suivante, c’est la
     personne qui aurait joué ensuite qui commence. Si la pioche est vide, qui ne pose pas passe ;
-    quand tout le monde a passé de suite, la manche s’arrête et chacun perd ce que compte son
-    chevalet. Après les manches convenues, le plus haut total gagne.
+    quand tout le monde a passé de suite, la manche s’arrête et chacun perd ce que compte sa
+    banquette. Après les manches convenues, le plus haut total gagne.
 
-    En option, le Rummy de main (Handrummy) : qui pose toutes ses pièces d’un seul coup depuis son
-    chevalet n’a pas besoin des 30, et tout compte double.
+    En option, le Rummy de main : celui qui pose toutes ses pièces d’un seul coup depuis sa
+    banquette n’a pas besoin des 30, et tout compte double.
 
 rules-serie-noire =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
@@ -385,24 +386,24 @@ rules-serie-noire =
     ne va qu’avant le 2. Un joker remplace n’importe quelle pièce qui irait là.
 
     À ton tour, pose des pièces ou bien échanges-en une. Pour échanger, choisis une pièce de ton
-    chevalet sans la montrer, prends-en une dans la pioche, et la tienne y est mélangée. Tu peux
+    support sans la montrer, prends-en une dans la pioche, et la tienne y est mélangée. Tu peux
     échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
-    chevalet ; une pièce compte son nombre, un joker comme la pièce qu’il remplace. À partir de ton
+    support ; une pièce compte son nombre, un joker comme la pièce qu’il remplace. À partir de ton
     tour suivant, tu peux aussi compléter toutes les combinaisons et remanier la table, pourvu que
     tout y forme de nouveau des combinaisons.
 
     Un joker de la table ne bouge que si une pièce qui convient prend sa place, venue de ton
-    chevalet ou d’une combinaison que tu défais. Il reste sur la table pour de bon et ressert dans
+    support ou d’une combinaison que tu défais. Il reste sur la table pour de bon et ressert dans
     le même tour.
 
     Le sablier te donne une minute pour ton tour. La règle imprimée ne dit pas combien il dure :
     vous pouvez choisir un autre temps. S’il s’écoule, tes changements inachevés sont annulés et une
     pièce est échangée : la plus forte qui ne soit pas un joker.
 
-    Qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent ce qui reste
-    sur leur chevalet en négatif, un joker 25 ; qui gagne marque la somme en positif. Qui se défait
+    Celui qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent ce qui reste
+    sur leur support en négatif, un joker 25 ; celui qui gagne marque la somme en positif. Celui qui se défait
     de tout d’un coup sans avoir rien posé avant double tous les points, mais il lui faut quand même
     les 30. Une partie compte plusieurs manches : quatre, sauf si vous en décidez autrement, et
     avant chacune on tire de nouveau qui commence. Ensuite, le plus haut total gagne ; à égalité, la
@@ -415,7 +416,7 @@ rules-serie-noire =
 
     Si la pioche est vide, on ne pioche, n’échange et ne rejette plus : on pose, et on ne passe que
     si l’on ne peut rien poser. Quand tout le monde a passé de suite, la manche s’arrête et chacun
-    perd ce que compte son chevalet. Il en va de même après 400 tours.
+    perd ce que compte son support. Il en va de même après 400 tours.
 
     Plus difficile ou plus facile, au choix : sans jokers, un autre minimum ou aucun, seulement des
     séries ou seulement des suites, le 1 après le 13, des suites aux couleurs mélangées, plus de
@@ -439,12 +440,12 @@ rules-brettspielnetz =
     fin du tour. Tu poses au plus 12 de tes pièces par tour.
 
     Un joker du plateau se déplace librement et peut changer de sens à chaque tour, mais il ne
-    revient jamais sur un chevalet. Si deux jokers et une pièce peuvent être une série ou une suite,
+    revient jamais sur une banquette. Si deux jokers et une pièce peuvent être une série ou une suite,
     les deux lectures sont bonnes.
 
     Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela met fin à ton tour.
 
-    Qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que quelqu’un
+    Celui qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que quelqu’un
     pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise et un
     joker pour 25. Le plus petit total gagne ; à égalité, c’est un match nul.
 
@@ -461,19 +462,19 @@ rules-rummikub =
     remplace n’importe quelle pièce.
 
     À ton tour, pose des pièces ou bien pioches-en une. Ta première pose doit compter au moins 30,
-    en une ou plusieurs combinaisons, toutes de ton chevalet ; un joker compte comme la pièce qu’il
+    en une ou plusieurs combinaisons, toutes de ta banquette ; un joker compte comme la pièce qu’il
     remplace.
 
     À partir de ton tour suivant, tu remanies la table comme tu veux, pourvu que tu poses au moins
     une pièce et que tout forme à la fin des séries et des suites. Un joker de la table ne part que
-    si la pièce qu’il remplace prend sa place, venue de ton chevalet ou de la table ; dans une série
+    si la pièce qu’il remplace prend sa place, venue de ta banquette ou de la table ; dans une série
     de trois, l’une ou l’autre couleur manquante convient. Il doit être reposé dans le même tour.
 
     Si une minute ne suffit pas, tout revient en place et tu pioches trois pièces.
 
-    Qui pose sa dernière pièce gagne. Les autres perdent ce que compte leur chevalet, un joker 30,
+    Celui qui pose sa dernière pièce gagne. Les autres perdent ce que compte leur banquette, un joker 30,
     et qui gagne marque la somme. Si la pioche est vide, qui ne pose pas passe ; quand tout le monde
-    a passé de suite, le chevalet le plus bas gagne et les autres perdent la différence avec lui.
+    a passé de suite, celui à qui il reste le moins gagne et les autres perdent la différence avec lui.
 
 ## The rules: chapters and pictures
 
@@ -492,7 +493,7 @@ web-figure-replace = La quatrième couleur libère une des trois autres.
 web-figure-free-joker = La pièce que le joker remplaçait prend sa place, et le joker sert ailleurs dans le même tour.
 web-figure-fixed-joker = Sans une pièce à sa place, le joker doit rester ; celle qui est encore dans sa combinaison ne compte pas.
 web-figure-loose-joker = Un joker se déplace comme tu veux, pourvu que tout finisse en combinaisons.
-web-figure-points-rack = Ce que comptent les pièces restées sur un chevalet
+web-figure-points-rack = Ce que comptent les pièces restées sur une banquette
 web-figure-grid = Colonnes a à m, rangées 10 à 1. La suite rouge va de b10 à d10.
 
 ## Disputed points: MyRummy
@@ -509,7 +510,7 @@ ruling-q-myr-5 = Quelle pièce libère un joker d’une série de trois ?
     .ruling = Ce nombre dans l’une ou l’autre couleur manquante.
 ruling-q-myr-6 = Peut-on remanier une combinaison avec un joker ?
     .ruling = Le joker garde sa place et son sens. D’autres pièces peuvent partir s’il reste une combinaison autour de lui.
-ruling-q-myr-7 = La pièce qui libère un joker doit-elle venir de ton chevalet ?
+ruling-q-myr-7 = La pièce qui libère un joker doit-elle venir de ta banquette ?
     .ruling = Non, elle peut aussi sortir d’une combinaison de la table.
 ruling-q-myr-8 = Un joker libéré peut-il aller dans une nouvelle combinaison ?
     .ruling = Oui, dans n’importe laquelle, dans le même tour.
@@ -519,19 +520,19 @@ ruling-q-myr-10 = Un joker peut-il être sous le 1, au-dessus du 13 ou cinquièm
     .ruling = Non, il remplace une pièce qui existe et qui convient.
 ruling-q-myr-11 = Le 1 peut-il suivre le 13 ?
     .ruling = Non, une suite monte au plus de 1 à 13.
-ruling-q-myr-12 = Faut-il une pièce de ton chevalet quand tu poses ?
+ruling-q-myr-12 = Faut-il une pièce de ta banquette quand tu poses ?
     .ruling = Oui, au moins une.
 ruling-q-myr-13 = Et si la pioche est vide ?
-    .ruling = Qui ne pose pas passe. Quand tout le monde a passé de suite, chacun perd ce que compte son chevalet et personne ne reçoit la somme.
+    .ruling = Celui qui ne pose pas passe. Quand tout le monde a passé de suite, chacun perd ce que compte sa banquette et personne ne reçoit la somme.
 ruling-q-myr-14 = Et si le temps s’écoule sans rien de valable ?
     .ruling = Tout revient, et tu pioches une pièce.
 ruling-q-myr-15 = Et si le temps s’écoule avec une première pose trop faible ?
     .ruling = Tout revient, même ce qui était valable.
-ruling-q-myr-16 = Est-ce un Handrummy si tu as déjà posé quelque chose ?
-    .ruling = Non. Toutes tes pièces doivent partir d’un coup, de ton propre chevalet.
-ruling-q-myr-17 = Le Handrummy fait-il partie du jeu ?
+ruling-q-myr-16 = Est-ce un Rummy de main si tu as déjà posé quelque chose ?
+    .ruling = Non. Toutes tes pièces doivent partir d’un coup, de ta propre banquette.
+ruling-q-myr-17 = Le Rummy de main fait-il partie du jeu ?
     .ruling = Seulement si on le choisit : la règle l’appelle une variante.
-ruling-q-myr-18 = Le Handrummy double-t-il aussi les points du gagnant ?
+ruling-q-myr-18 = Le Rummy de main double-t-il aussi les points du gagnant ?
     .ruling = Oui, ils sont la somme des points négatifs doublés.
 ruling-q-myr-21 = Qui commence après une manche que personne n’a gagnée ?
     .ruling = La personne qui suit la dernière à avoir joué.
@@ -551,7 +552,7 @@ ruling-q-snr-1 = Où va une pièce échangée ?
 ruling-q-snr-2 = Peux-tu voir la nouvelle pièce avant de choisir celle que tu donnes ?
     .ruling = Non, tu choisis d’abord.
 ruling-q-snr-3 = Et si personne ne finit jamais ?
-    .ruling = Après le nombre de tours fixé dans les options, la manche s’arrête et chacun perd ce que compte son chevalet.
+    .ruling = Après le nombre de tours fixé dans les options, la manche s’arrête et chacun perd ce que compte sa banquette.
 ruling-q-snr-4 = Peux-tu échanger alors que tu pourrais poser ?
     .ruling = Oui.
 ruling-q-snr-5 = Peut-on poser et échanger dans le même tour ?
@@ -565,7 +566,7 @@ ruling-q-snr-8 = Quelle pièce libère un joker d’un brelan ? Deux jokers so
 ruling-q-snr-9 = Tout poser d’un coup demande-t-il les 30, et qu’est-ce qui double ?
     .ruling = Oui, il les faut. Les points de tout le monde sont doublés.
 ruling-q-snr-10 = Qui commence : qui a tiré la plus petite pièce, ou la personne à gauche du donneur ?
-    .ruling = Qui a tiré la plus petite, et qui distribue aussi.
+    .ruling = Celui qui a tiré la plus petite ; c’est aussi lui qui distribue.
 ruling-q-snr-11 = Et si le tirage est à égalité ou donne un joker ?
     .ruling = À égalité, on tire de nouveau ; un joker compte 25.
 ruling-q-snr-12 = Qui commence la manche suivante ?
@@ -600,14 +601,14 @@ ruling-q-bsn-1 = Plusieurs combinaisons peuvent-elles faire ensemble les 30 ?
 ruling-q-bsn-2 = Peux-tu poser autre chose, ou te servir du plateau, dans le tour de ta première pose ?
     .ruling = Non, seulement à partir de ton tour suivant.
 ruling-q-bsn-3 = Les pièces du plateau qu’on déplace comptent-elles dans les 12 ?
-    .ruling = Non, seulement celles de ton chevalet.
+    .ruling = Non, seulement celles de ta banquette.
 ruling-q-bsn-4 = Un joker peut-il bouger sans être remplacé ?
     .ruling = Oui, mais il reste sur le plateau.
 ruling-q-bsn-5 = Peut-on poser aussitôt une pièce piochée ?
     .ruling = Non, piocher met fin à ton tour.
 ruling-q-bsn-6 = Peut-on encore jouer après avoir pioché la dernière pièce ?
     .ruling = Non, la manche s’arrête aussitôt et cette pièce compte.
-ruling-q-bsn-7 = Chaque coup demande-t-il une pièce de ton chevalet ?
+ruling-q-bsn-7 = Chaque coup demande-t-il une pièce de ta banquette ?
     .ruling = Oui, au moins une.
 ruling-q-bsn-9 = Est-ce exactement un joker chacun ?
     .ruling = Oui, dix-sept pièces au hasard et un joker.

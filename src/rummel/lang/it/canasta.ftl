@@ -29,8 +29,8 @@ option-canasta-ask-partner = Chiedere al compagno
     .about = Prima di chiudere puoi chiedere al compagno; la sua risposta vale.
 option-canasta-last-discard = L’ultima carta si scarta
     .about = Per chiudere serve una carta da scartare; altrimenti si possono calare tutte.
-option-canasta-concealed-minimum = Minimo per la chiusura in mano
-    .about = Anche chi chiude in mano deve raggiungere i punti della prima calata, se la squadra non ha ancora calato.
+option-canasta-concealed-minimum = Minimo per la chiusura di mano
+    .about = Anche chi chiude di mano deve raggiungere i punti della prima calata, se la squadra non ha ancora calato.
 option-canasta-empty-stock = Mazzo finito
     .about = Che cosa succede quando si pesca l’ultima carta del mazzo.
     .play-on = la manche continua finché si prende il pozzo
@@ -84,14 +84,14 @@ event-canasta-fined = { $seat } poteva chiudere e non l’ha fatto: 100 punti in
     .you = Potevi chiudere e non l’hai fatto: 100 punti in meno.
 event-canasta-out = { $seat } chiude.
     .you = Chiudi.
-event-canasta-concealed = { $seat } chiude in mano!
-    .you = Chiudi in mano!
+event-canasta-concealed = { $seat } chiude di mano!
+    .you = Chiudi di mano!
 event-canasta-counted = { $seats }: premi { $bonus }, combinazioni { $cards }, in mano { $left }, totale { $points }.
 
 ## How a round ended
 
 outcome-canasta-out = Qualcuno ha chiuso.
-outcome-canasta-concealed = Qualcuno ha chiuso in mano.
+outcome-canasta-concealed = Qualcuno ha chiuso di mano.
 outcome-canasta-stock = Il mazzo è finito e nessuno ha preso il pozzo.
 outcome-canasta-red-last = L’ultima carta del mazzo era un tre rosso.
 
@@ -103,7 +103,7 @@ tally-canasta-red = Tre rossi
 tally-canasta-fine = Poteva chiudere e non ha chiuso
 tally-canasta-out = Chiusura
     .who = Chi ha chiuso?
-tally-canasta-concealed = Chiusura in mano
+tally-canasta-concealed = Chiusura di mano
     .about = Tutta la mano in un turno, con una canasta e senza aver calato prima.
 
 ## Refusals
@@ -121,12 +121,12 @@ error-canasta-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. 
        *[other] Hanno i numeri da 1 a { $count }.
     }
 error-canasta-not-yours = La combinazione { $meld } è di un’altra squadra. Attacca alle tue.
-error-canasta-no-fit = { $piece } non va bene per la combinazione { $meld }, { $pieces }.
+error-canasta-no-fit = { $piece } non si può attaccare alla combinazione { $meld }, { $pieces }.
 error-canasta-stop = In cima c’è { $piece }: adesso nessuno può prendere il pozzo. Pesca una carta.
 error-canasta-top = Per prendere il pozzo cala prima la sua carta in cima, { $piece }.
 error-canasta-pair = Per te il pozzo è congelato. Ti servono due carte della mano che vadano con { $piece }, senza matte.
 error-canasta-key = Queste carte non fanno combinazione con { $piece }, quindi non prendono il pozzo.
-error-canasta-must-take = Il mazzo è finito e { $piece } va bene per una combinazione della tua squadra: devi prendere il pozzo.
+error-canasta-must-take = Il mazzo è finito e { $piece } si può attaccare a una combinazione della tua squadra: devi prendere il pozzo.
 
 ## Reasons of hints
 
@@ -175,14 +175,15 @@ web-canasta-count = Canaste: { $count } su { $needed }
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca
 web-canasta-red = Tre rossi: { $count }
+web-canasta-in-meld = Le carte della combinazione; ★ dice quante sono matte.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Il turno comincia qui: pesca una carta o prendi tutto il pozzo accanto.
-web-tour-canasta-hand = La tua mano. Tocca le carte per sceglierle o trascinale dove vanno. Jolly e due sono matte.
-web-tour-canasta-lay = Metti insieme qui tre o più carte dello stesso valore. Vedi subito quanto contano.
-web-tour-canasta-side = Le combinazioni della tua squadra. Sette carte fanno una canasta, e ne serve una per chiudere.
-web-tour-canasta-discard = Finisci il turno scartando qui una carta. Non regalare a chi segue quello che raccoglie.
+lesson-canasta-turn = Giochi insieme a chi ti siede di fronte, e raccogliete carte dello stesso valore. Un turno comincia con una carta del mazzo e finisce con uno scarto: fai l’una e l’altra cosa.
+lesson-canasta-open = Tre o più carte dello stesso valore sono una combinazione, e un due o un jolly può sostituirne una. La prima calata della tua squadra deve valere 50: regine e nove contano 10, il due 20. Calali, poi scarta.
+lesson-canasta-pile = Con due carte in mano dello stesso valore di quella in cima, tutto il pozzo è tuo. Tu hai due otto: calali con il terzo e prendi il pozzo.
+lesson-canasta-full = Sette carte dello stesso valore fanno una canasta: 500 punti senza matte, 300 con le matte, e ne serve una per chiudere. Ai tuoi dieci manca una sola carta: attaccala, poi scarta.
+lesson-canasta-win = La tua squadra ha una canasta, quindi puoi chiudere. Pesca, cala e attacca quello che puoi, e scarta l’ultima carta: la manche finisce.
 
 ## The rules
 
@@ -222,13 +223,12 @@ rules-canasta =
     calare puoi chiedere al compagno se chiudere: un no vale, e dopo un sì non chiudere costa 100
     punti. I tre neri si calano solo chiudendo, in tre o quattro e senza matte.
 
-    Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima va bene per
+    Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima si può attaccare a
     una combinazione della squadra e il pozzo non è congelato, devi prenderlo. Un tre rosso come
     ultimissima carta chiude la manche.
 
     Ogni squadra segna quanto valgono le sue combinazioni, 500 per ogni canasta pulita e 300 per
-    ogni sporca, 100 per ogni tre rosso o 800 per tutti e quattro, e 100 per la chiusura. Chiudere
-    in mano dà 100 in più: tutte le carte in un turno, con una canasta propria, senza aver calato
+    ogni sporca, 100 per ogni tre rosso o 800 per tutti e quattro, e 100 per la chiusura. Chiudere di mano dà 100 in più: tutte le carte in un turno, con una canasta propria, senza aver calato
     prima e senza attaccare a quelle del compagno. Si tolgono le carte in mano, anche quelle del
     compagno. Senza combinazioni i tre rossi contano in negativo. La partita finisce quando una
     squadra ha 5000 punti; vince chi ne ha di più.
@@ -265,7 +265,7 @@ ruling-q-can-7 = Bisogna chiedere al compagno prima di chiudere?
     .ruling = No, ma si può. Un no vale per quel turno.
 ruling-q-can-8 = Serve uno scarto per chiudere?
     .ruling = No, si possono calare tutte le carte.
-ruling-q-can-9 = Chi chiude in mano deve raggiungere i punti della prima calata?
+ruling-q-can-9 = Chi chiude di mano deve raggiungere i punti della prima calata?
     .ruling = Sì, se la squadra non ha ancora calato.
 ruling-q-can-10 = La manche finisce con l’ultima carta del mazzo?
     .ruling = No, continua finché ognuno prende il pozzo.

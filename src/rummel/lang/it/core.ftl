@@ -116,7 +116,7 @@ won = { $win ->
         [draw] Pareggio: non vince nessuno
         [team] Vince la squadra: { $winners }
         [shared] Vittoria condivisa: { $winners }
-       *[alone] Vince { $winners }
+       *[alone] Vittoria: { $winners }
     }
 sheet-bonus = Premio
 tally-melds = Carte calate
@@ -150,7 +150,7 @@ error-unknown-game = Non c’è nessun gioco di nome «{ $game }». Scegli tra q
 error-unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $options }.
 error-unknown-bot = Non c’è nessun bot di nome «{ $bot }». Scegli tra questi: { $bots }.
 error-unknown-language = Non ci sono ancora testi in «{ $language }». Scegli tra queste lingue: { $languages }.
-error-bad-option = «{ $value }» non va bene per l’opzione { $option }. Può essere: { $expected }.
+error-bad-option = «{ $value }» non è un valore dell’opzione { $option }. Può essere: { $expected }.
 error-options-clash = Le opzioni { $first } e { $second } si contraddicono. Cambiane una.
 error-bad-seats = Giocatori a { $game }: { $numbers }; non possono essere { $players }.
 error-bot-failed = Il bot «{ $bot }» non può continuare a giocare: { $reason } ({ $move }). È un difetto del programma. Segnalalo, per favore, con questo messaggio, le opzioni e il seme casuale.
@@ -234,13 +234,19 @@ error-sheet-sides = Scrivi un valore per squadra, con una barra in mezzo. Ne ser
 error-sheet-many = «{ $word }» non può essere { $count }: al massimo { $most }.
 error-sheet-melds = Con questi premi le combinazioni valgono almeno { $needed }, non { $points }: scrivi quanto valgono tutte le carte calate.
 
+## Refusals: lessons
+
+error-lesson-unknown = La lezione «{ $game }» non ha questo esercizio. Numero di esercizi: { $tasks }.
+error-lesson-other = Le regole lo permettono, ma questo esercizio chiede un’altra cosa. Rileggilo o fattelo mostrare.
+error-lesson-long = Un esercizio ha al massimo { $most } mosse. Ricomincialo.
+
 ## Refusals: positions as text
 
 error-position-long = Una posizione ha al massimo { $most } caratteri. Togli quello che hai copiato per sbaglio.
 error-position-field = Una posizione di questo gioco non ha «{ $field }». I suoi campi, scritti come campo=valore, sono: { $fields }.
 error-position-twice = «{ $field }» compare due volte. Scrivilo una volta sola.
 error-position-lacks = Manca «{ $field }». Aggiungilo, o togli quello che gli appartiene.
-error-position-value = «{ $value }» non va bene per { $field }. Può essere: { $expected }.
+error-position-value = «{ $value }» non è un valore di { $field }. Può essere: { $expected }.
 error-position-seats = { $field } vuole un valore per ogni posto: { $players }, non { $count }.
 error-position-copies = { $piece } compare troppe volte: { $count }, e il gioco ne ha { $most }. Controlla mani, mazzi e combinazioni.
 error-position-count = Mani, mazzi e combinazioni hanno in tutto { $count } pezzi, compresi quelli coperti, e il gioco ne ha { $pack }. Correggi un numero, o scrivi ?rest in uno dei mazzi.
@@ -253,9 +259,9 @@ error-position-open = Quello che è coperto in { $field } qui si dovrebbe vedere
 
 error-solve-line = Questa posizione non si può leggere: { $reason }. Ogni riga è un oggetto JSON con «game» e «rack» e, se vuoi, «table», «rules», «opened» e «objective».
 error-solve-no-melds = In questo gioco non c’è nulla da sistemare: non ha combinazioni.
-error-solve-copies = { $piece } compare più volte di quante ce ne sono in questo gioco ({ $most }). Controlla il tavolo e il leggio.
+error-solve-copies = { $piece } compare più volte di quante ce ne sono in questo gioco ({ $most }). Controlla il tavolo e la mano.
 error-solve-jokers = Ci sono { $count } jolly; il massimo è { $most }.
-error-solve-rack-long = Il leggio ha { $count } pezzi; il massimo è { $most }.
+error-solve-rack-long = La mano ha { $count } pezzi; il massimo è { $most }.
 error-solve-table = Sul tavolo c’è qualcosa che non è una combinazione. Tutto deve essere in scale o serie.
 error-solve-rules = Queste regole si contraddicono, oppure un valore o un obiettivo è fuori dai limiti.
 error-solve-limit = Un limite è sotto lo zero o troppo alto.

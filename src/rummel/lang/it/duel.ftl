@@ -92,13 +92,6 @@ web-duel-auto = In automatico
 web-duel-space = Va bene anche la barra spaziatrice.
 web-settings-flip-about = Non devi toccare per ogni carta.
 
-## The tour of a first game
-
-web-tour-duel-flip = Qui giri la carta in cima. Lo fanno tutti insieme, e la più alta le prende tutte.
-web-tour-duel-turned = Qui sta quello che hai girato, con quanto vale.
-web-tour-duel-count = Ecco le carte di ogni squadra. Alla fine vince chi ne ha di più.
-web-tour-duel-auto = Hai fretta? Allora le tue carte si girano da sole.
-
 ## The rules
 
 rules-duel =

@@ -88,7 +88,7 @@ option-gin-stalled = Una manche che nessuno chiude
 option-gin-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se il mazzo fosse esaurito.
 option-gin-max-takes = Massimo di scarti presi
-    .about = Lo scarto preso che fa arrivare a questo numero chiude la manche come se il mazzo fosse esaurito; 0 per nessun limite.
+    .about = Invece di prendere lo scarto che farebbe arrivare a questo numero, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 option-gin-max-returns = Massimo di scarti restituiti
     .about = Se per questo numero di turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 
@@ -236,6 +236,7 @@ cli-score-word-spades = Aggiungi «spades» alla fine se la carta scoperta era d
 
 ## On the pages
 
+web-gin-do-knock = Bussa
 web-do-spread = Mostra
 web-gin-draw = Prendi lo scarto o pesca.
 web-gin-spread-empty = Scegli con che cosa formare una combinazione o trascinalo qui
@@ -260,18 +261,21 @@ web-gin-sort-melds = A gruppi
 web-settings-arranged = Ordina la mano per combinazioni
 web-settings-arranged-about = Ciò che va insieme sta insieme; il resto sta in fondo.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Prendi quello che è scoperto o pesca qui.
-web-tour-gin-hand = La tua mano, con le combinazioni vicine. Tocca o trascina per ordinarla a modo tuo.
-web-tour-gin-left = Questo è quanto ti avanzerebbe. Meno è, meglio è.
-web-tour-gin-end = Ora potresti chiudere la manche. Non è obbligatorio: aspetta se speri in qualcosa di meglio.
+lesson-gin-take = Raccogli combinazioni in mano: tre o più carte di fila dello stesso seme, o tre o quattro dello stesso valore. Il 9 di picche sta con i tuoi nove: prendilo, poi scarta una carta spaiata.
+lesson-gin-knock = Le carte spaiate contano contro di te: un asso 1, le figure 10. Con dieci o meno puoi bussare, e a te avanza solo l’asso: bussa con il re (K), poi mostra le tue combinazioni.
+lesson-gin-layoff = L’avversario ha bussato. Prima attacca quello che puoi alle sue combinazioni: il tuo 6 di fiori continua la scala. Poi mostra le tue; il resto conta contro di te.
+lesson-gin-win = Ora vinci una manche. Pesca, e bussa appena le carte spaiate valgono dieci o meno. Chi ne ha di meno guadagna la differenza.
+lesson-gin-tiles-take = Raccogli combinazioni sul poggiapezzi: tre o più numeri di fila in un colore, o lo stesso numero in tre o quattro colori. Il 9 scoperto sta con i tuoi nove: prendilo, poi scarta una tessera spaiata.
+lesson-gin-tiles-end = All’inizio del tuo turno nove delle tue dieci tessere sono in combinazioni, e l’ultima vale meno di dieci. Puoi quindi chiudere la manche: fallo, poi mostra le tue combinazioni.
+lesson-gin-tiles-win = Ora vinci una manche. Si chiude solo all’inizio di un turno, con almeno otto tessere in combinazioni e meno di dieci punti di resto. Vince chi ha il resto più basso.
 
 ## The rules
 
 rules-serie-noire-gin =
     Si gioca da due a quattro con 104 tessere: da 1 a 13 in quattro colori, due volte ciascuna; non
-    ci sono jolly. Raccogli combinazioni sul tuo leggio: tre o più numeri di fila in un solo colore
+    ci sono jolly. Raccogli combinazioni sul tuo poggiapezzi: tre o più numeri di fila in un solo colore
     (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
     solo prima del 2. Durante il gioco non si cala nulla.
 
@@ -347,7 +351,7 @@ web-figure-points-deadwood = Quanto contano le carte fuori dalle combinazioni
 web-figure-ending = I tre modi di chiudere una manche
 web-figure-knock = Una bussata e un gin
 web-figure-layoff = Chi mostra dopo può attaccare a quello che c’è già. Così qui gli avanza meno che a chi ha chiuso.
-web-figure-layoff-gin = Dopo una bussata l’altra persona attacca quello che va bene. Conta solo quello che avanza ancora.
+web-figure-layoff-gin = Dopo una bussata l’altra persona attacca quello che può. Conta solo quello che avanza ancora.
 
 ## Disputed points: Série Noire Gin-Rummy
 

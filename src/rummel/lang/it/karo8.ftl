@@ -19,7 +19,7 @@ option-karo8-ace = L’asso
 option-karo8-may-hold = Trattenere le carte
     .about = Chi può calare una carta può invece pescare, o passare se il mazzo è vuoto.
 option-karo8-play-drawn = Calare la carta pescata
-    .about = Una carta appena pescata può essere calata subito, se va bene.
+    .about = Una carta appena pescata può essere calata subito, se si può.
 option-karo8-first-eight = Chi comincia senza l’otto di quadri
     .about = Quale dei giocatori con un altro otto comincia.
     .left = il primo dalla sinistra del mazziere
@@ -34,7 +34,7 @@ option-karo8-any-eight = Un otto qualsiasi per primo
 
 phase-karo8-draw-eight = Nessuno ha ancora un otto: pesca una carta.
 phase-karo8-start = Cala il primo otto.
-phase-karo8-play = Cala una carta che va bene, o pesca se non puoi.
+phase-karo8-play = Cala una carta che può seguire, o pesca se non ne hai.
 phase-karo8-drawn = Cala la carta appena pescata, o passa.
 
 move-karo8-lay = lay CARTA – cala una carta nella sua fila (lay 8d)
@@ -57,30 +57,32 @@ outcome-villains = Tutte le carte nere sono sul tavolo: vincono i criminali.
 
 error-karo-must-eight = La prima carta deve essere { $piece }. Calala.
 error-karo-no-row = { $piece } non va ancora bene: prima ci vuole { $needed }.
-error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che va bene.
+error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che può seguire.
 
 ## Reasons of hints
 
 why-karo-own = È il tuo colore.
-why-karo-forced = Del tuo colore non va bene niente.
+why-karo-forced = Del tuo colore non puoi calare niente.
 why-karo-next = Quello che segue ce l’hai tu: { $pieces }.
 why-karo-end = Non apre niente agli altri.
 why-karo-opens = Apre solo { $pieces }.
-why-karo-holds = Quello che va bene non è del tuo colore.
+why-karo-holds = Quello che puoi calare non è del tuo colore.
 
 ## On the pages
 
+web-karo-do-lay = Cala
 web-karo-laid = { $team }: { $count } su { $all } carte sul tavolo
 web-karo-row = Da { $low } a { $high }
 web-karo-none = { $suit }: ancora niente
-web-karo-next = Ora va bene: { $pieces }
+web-karo-next = Carte giocabili: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Gli eroi vogliono sul tavolo tutte le carte rosse, i criminali tutte le nere.
-web-tour-karo-hand = Le tue carte. Quelle che ora vanno bene sono chiare; toccane una e calala.
-web-tour-karo-rows = Ogni seme cresce dal suo otto, verso l’alto e verso il basso, senza buchi.
-web-tour-karo-draw = Se nulla va bene, pesca qui una carta. Potrai calarla al prossimo turno.
+lesson-karo8-start = Sei un eroe: vinci quando tutte le carte rosse sono sul tavolo. Chi ha l’otto di quadri comincia con quello. Calalo.
+lesson-karo8-row = Ogni seme parte dal suo otto, scende fino al due e sale fino all’asso, senza buchi. I quadri ora vanno dall’8 al 9, e il tuo sette può seguire: calalo.
+lesson-karo8-draw = Nessuna tua carta si può calare: il 3 di quadri deve aspettare il 6, il 5 e il 4. Pesca quindi una carta; potrai calarla al prossimo turno.
+lesson-karo8-hold = Se una carta si può calare, devi farlo, ma scegli tu quale. Il 9 di fiori aiuterebbe i criminali, che vogliono le carte nere. Cala la rossa e trattieni l’altra.
+lesson-karo8-win = Mancano solo quattro carte rosse, e tre le hai tu. Calale nell’ordine giusto e vinci.
 
 ## The rules
 
@@ -97,9 +99,9 @@ rules-karo8 =
     Ogni seme ha la sua fila, che parte dal suo otto. Da lì scende fino al due e sale fino all’asso,
     una carta dopo l’altra e senza buchi: il sei si può mettere solo quando c’è già il sette.
 
-    Al tuo turno cala una carta che va bene, rossa o nera. Se puoi calare, devi farlo: l’astuzia sta
+    Al tuo turno cala una carta che può seguire, rossa o nera. Se puoi calare, devi farlo: l’astuzia sta
     nello scegliere quale carta trattenere. Se non puoi, pesca una carta; potrai calarla al tuo
-    prossimo turno. Se il mazzo è vuoto e nulla va bene, passi.
+    prossimo turno. Se il mazzo è vuoto e non puoi calare nulla, passi.
 
     La manche finisce quando sul tavolo ci sono tutte le 26 carte di un colore. Vince la sua
     squadra, chiunque abbia calato l’ultima e qualunque cosa resti in mano, e ogni suo giocatore
@@ -124,7 +126,7 @@ ruling-q-kar-2 = Devi calare se puoi?
     .ruling = Sì. Trattenere le carte vuol dire scegliere quale calare.
 ruling-q-kar-3 = Si può calare subito una carta pescata?
     .ruling = No, al tuo prossimo turno. Solo l’otto iniziale si cala subito.
-ruling-q-kar-4 = E se il mazzo è vuoto e nulla va bene?
+ruling-q-kar-4 = E se il mazzo è vuoto e non puoi calare nulla?
     .ruling = Passi.
 ruling-q-kar-5 = Chi comincia se più di uno ha un altro otto?
     .ruling = Il primo dalla sinistra del mazziere.

@@ -33,7 +33,7 @@ option-one-eleven-announced-for-you = Annuncio automatico
     .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
 option-one-eleven-short-pile = Mazzo quasi finito
     .about = Che cosa succede se si vuole eliminare il centro e nel mazzo restano meno di tre carte.
-    .reshuffle = vi si rimescolano gli scarti
+    .reshuffle = si rimescolano dentro gli scarti
     .stay = nessuno può più eliminare il centro
     .rest = escono le ultime carte e gli altri posti restano vuoti
 option-one-eleven-youngest = Il più giovane
@@ -151,6 +151,7 @@ web-one-centre = Centro
 web-one-spot = Posto { $spot }
 web-one-hidden = coperta
 web-one-empty = vuoto
+web-one-stars = Ogni ★ su una carta vale un punto alla fine della manche.
 web-one-symbols = { $count ->
         [one] un simbolo
        *[other] { $count } simboli
@@ -182,13 +183,12 @@ web-replay-chose = { $seat } sceglie numeri { $direction ->
        *[rising] che salgono
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = I tuoi numeri. Non cambiano mai posto: solo gli scambi mettono ordine.
-web-tour-one-take = Prendi una di queste tre. Il numero di una coperta lo vedi solo allora.
-web-tour-one-insert = Ora tocca lo spazio dove va questa carta, o trascinala lì.
-web-tour-one-leave = Una delle carte segnate deve uscire. Tocca quella di cui puoi fare a meno.
-web-tour-one-announce = Tutto in ordine? Annuncialo, o passa e aspetta più punti.
+lesson-one-eleven-swap = I tuoi numeri devono crescere, ma non cambiano mai posto: solo gli scambi mettono ordine. Il 90 disturba. Prendi il 18, infilalo dopo il 5 e lascia andare il 90.
+lesson-one-eleven-end = Se infili una carta a un’estremità, può uscire quella all’altra estremità. L’88 all’inizio disturba: prendi il 110, infilalo in fondo e lascia andare l’88.
+lesson-one-eleven-announce = Ora tutto cresce da sinistra a destra. Annuncialo: la manche finisce, e segni tutte le stelle sulle tue carte e altri 5 punti.
+lesson-one-eleven-win = Due carte disturbano, il 90 e il 3. Sostituiscile con due scambi: passa dopo il primo, annuncia dopo il secondo.
 
 ## The rules
 
@@ -209,7 +209,7 @@ rules-one-eleven =
 
     Se le tre carte al centro sono tutte scoperte, prima puoi eliminarle: vanno tra gli scarti, ne
     arrivano tre nuove coperte e tu prendi una di queste. Quando nel mazzo restano meno di tre
-    carte, vi si rimescolano gli scarti precedenti, ma non le tre carte che si eliminano; se non
+    carte, si rimescolano dentro gli scarti precedenti, ma non le tre carte che si eliminano; se non
     basta, nessuno può eliminare il centro.
 
     Dopo il tuo scambio puoi annunciare che la tua mano è in ordine. Non è obbligatorio: puoi

@@ -240,7 +240,6 @@ web-team-villains = Criminali
 web-do-add = Attacca
 web-do-discard = Scarta
 web-do-draw = Pesca
-web-do-knock = Bussa
 web-do-lay = Cala
 web-do-other = Gioca
 web-do-pass = Passa
@@ -284,14 +283,34 @@ web-end-aside = Guarda il tavolo
 web-end-share = Condividi un’immagine
 web-end-next = Un altro gioco
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Una breve guida
-web-tour-next = Capito
-web-tour-skip = Salta
-web-tour-again = Mostra la guida
-web-tour-soon = La guida comincia al tuo prossimo tavolo.
-web-tour-discard = Scegli una carta e tocca qui: lo scarto chiude il turno.
+web-signs = Che cosa vogliono dire i segni
+web-signs-none = Ora a questo tavolo non ci sono segni.
+web-sign-joker = Un jolly. In chiaro si vede che cosa rappresenta.
+
+## Lessons
+
+web-learn = Imparare giocando
+web-learn-about = Ogni lezione è fatta di alcune posizioni vere al tavolo vero e di una breve partita che vinci. Nessun orologio corre e nessuno guarda.
+web-learn-task = Esercizio { $number } di { $count }
+web-learn-done = Ben fatto, è così.
+web-learn-over = Era l’ultimo esercizio. Ora sai giocare: { $game }.
+web-learn-lost = Stavolta l’avversario è stato più svelto. Prova ancora.
+web-learn-show = Fammi vedere
+web-learn-again = Ancora una volta
+web-learn-next = Avanti
+web-learn-more = Altre lezioni
+web-learn-play = Una prima partita
+web-learn-offer = È la prima volta? In pochi minuti impari giocando: { $game }.
+web-learn-decline = No, grazie
+web-learn-accept = Impara
+web-learn-begin = Comincia
+web-learn-go-on = Continua
+web-learn-repeat = Gioca di nuovo
+web-learn-progress = Esercizi fatti: { $done } di { $count }
+web-learn-none = Questa lezione non c’è
+web-learn-none-about = Forse il link è scritto male, o in questo gioco non c’è niente da imparare.
 
 ## Rules: chapters
 
@@ -316,7 +335,7 @@ web-figure-run = Scala
 web-figure-set = Serie
 web-figure-none = Non vale
 web-figure-table = Sul tavolo
-web-figure-rack = Dal tuo leggio
+web-figure-rack = Dalla tua mano
 web-figure-hand = Nella tua mano
 web-figure-then = Dopo
 web-figure-rest = Avanza
@@ -333,7 +352,7 @@ web-figure-no-wrap = dopo il 13 non c’è nulla
 web-figure-no-twice = un colore due volte
 web-figure-no-suits = semi misti
 web-figure-no-short = non basta
-web-figure-melds = Quello che si può calare e quello che no. Un jolly rappresenta quello che vi si vede.
+web-figure-melds = Quello che si può calare e quello che no. Un jolly rappresenta il pezzo che si vede.
 
 ## Replays
 
@@ -390,7 +409,7 @@ web-replay-none = Non si poteva calare niente.
 web-replay-short = Non si poteva calare niente: c’erano { $reached } dei { $needed } punti per aprire.
 web-replay-bot = Qui non si sa con certezza quale sia la mossa migliore. Il bot migliore avrebbe giocato:
 web-replay-bot-none = Non si poteva calare niente. Il bot migliore avrebbe giocato:
-web-replay-bot-same = Il bot migliore avrebbe giocato lo stesso.
+web-replay-bot-same = Il bot migliore avrebbe fatto la stessa mossa.
 web-replay-show = Mostra sul tavolo
 web-replay-hide = Torna a ciò che è stato giocato
 web-replay-instead = Non giocato: così poteva continuare.
@@ -449,7 +468,7 @@ web-home-sheet-about = Per chi gioca con carte o tessere vere: qui si segnano i 
 web-score-names = Chi gioca?
 web-who-starts = Chi comincia
 web-score-ends = La partita finisce
-web-score-ends-rounds = dopo tante manche
+web-score-ends-rounds = dopo un certo numero di manche
 web-score-ends-target = a tanti punti
 web-score-rounds = Numero di manche
 web-score-points = Numero di punti
@@ -549,8 +568,6 @@ web-settings-tables = Al tavolo
 web-settings-sound-about = Suoni leggeri quando si distribuisce e si cala, quando tocca a te, quando resta poco tempo e alla fine.
 web-volume = Volume
 web-settings-plain-about = Utile con i lettori di schermo e gli schermi piccoli: niente da trascinare, tutte le mosse in un elenco.
-web-settings-tours = Visite dei tavoli
-web-settings-tours-about = Al tuo prossimo tavolo ti si mostra di nuovo come funziona tutto.
 web-settings-games = Nei singoli giochi
 web-settings-games-about = Ciò che puoi scegliere anche al tavolo.
 web-settings-app = Rummel come app

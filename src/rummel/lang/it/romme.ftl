@@ -156,8 +156,8 @@ error-romme-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. { 
         [one] C’è solo la numero 1.
        *[other] Hanno i numeri da 1 a { $count }.
     }
-error-romme-no-fit = { $piece } non va bene per la combinazione { $meld }, { $pieces }.
-error-romme-no-place = { $piece } non va bene per nessuna combinazione sul tavolo.
+error-romme-no-fit = { $piece } non si può attaccare alla combinazione { $meld }, { $pieces }.
+error-romme-no-place = { $piece } non si può attaccare a nessuna combinazione sul tavolo.
 error-romme-declare = Nella combinazione { $meld } il jolly potrebbe essere una qualsiasi di queste: { $pieces }. Di’ quale.
 error-romme-no-joker = Nella combinazione { $meld }, { $pieces }, nessun jolly rappresenta { $piece }.
 error-romme-both-missing = Per rubare il jolly della combinazione { $meld } ti servono tutte queste: { $pieces }.
@@ -203,6 +203,7 @@ cli-score-word-laid = Aggiungi «laid» alla fine se chi vince ha calato l’ult
 
 ## On the pages
 
+web-do-knock = Bussa
 web-do-open = Apri
 web-do-rob = Ruba il jolly
 web-cards-joker-for = Che cosa rappresenta il jolly?
@@ -221,12 +222,17 @@ web-romme-ask-wait = Bussare? senza limite
 web-romme-ask-never = Non bussare mai
 web-settings-knock-about = Per quanto tempo ti si chiede se vuoi una carta che nessuno ha preso.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = La tua mano. Tocca le carte per sceglierle o trascinale dove vanno.
-web-tour-romme-stock = Il turno comincia qui: pesca una carta o prendi quella scoperta accanto.
-web-tour-romme-lay = Metti qui da parte le carte scelte per una combinazione. Vedi subito quanto vale e puoi riprenderla.
-web-tour-romme-knock = Qualcuno non ha voluto questa carta. Bussa e l’avrai con una carta di penalità; altrimenti passi.
+lesson-romme-turn = Vuoi restare senza carte prima degli altri. Un turno comincia con una carta nuova: pescala dal mazzo. Finisce con uno scarto: lascia una carta che non ti serve.
+lesson-romme-open = Le carte si calano in combinazioni: tre o più dello stesso valore, o una scala di un solo seme. La prima deve valere 30. Le regine (Q) contano 10: calale tutte e tre, poi scarta.
+lesson-romme-add = Dopo la prima combinazione puoi attaccare carte a tutte quelle sul tavolo. Il tuo 7 di cuori continua la scala 4-5-6: attaccalo, poi scarta.
+lesson-romme-joker = Un jolly rappresenta qualsiasi carta. Questo rappresenta il 9 di quadri, che hai tu: mettilo lì e prendi il jolly. Poi calalo con il 3 e il 4 di fiori, e scarta.
+lesson-romme-knock = Nessuno ha voluto l’8 di picche, e tu hai due otto. Bussa: lo ricevi anche se non è il tuo turno, con una carta di penalità dal mazzo.
+lesson-romme-win = Ora vinci una manche. Cala tutto quello che puoi e tieni una carta: l’ultima si scarta. Le carte degli altri contano come punti negativi.
+lesson-romme-lay-open = In questo gioco una carta attaccata aiuta ad aprire. Tre otto valgono solo 24; con il 6 di cuori attaccato alla scala sul tavolo arrivano a 30. Gioca tutto in una mossa, poi scarta.
+lesson-romme-lay-first = Chi cala la prima combinazione della manche e non vince prende 20 punti negativi. È un rischio, ma può convenire: fante, regina e re di fiori valgono 30. Calali, poi scarta.
+lesson-romme-lay-win = Qui l’ultima carta non va per forza scartata: vinci appena la tua mano è vuota, calando, attaccando o scartando. Vinci questa manche.
 
 ## The rules
 
@@ -246,7 +252,7 @@ rules-romme =
 
     Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
     valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
-    negli altri casi, le altre carte il loro numero. Da quel momento va bene qualsiasi combinazione,
+    negli altri casi, le altre carte il loro numero. Da quel momento puoi calare qualsiasi combinazione,
     e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo, anche nello stesso
     turno. Quello che è sul tavolo resta com’è.
 
@@ -283,7 +289,7 @@ rules-romme-lay =
     contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
     carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
     attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
-    un’altra combinazione arrivano a 30. Da quel momento va bene qualsiasi combinazione, e puoi
+    un’altra combinazione arrivano a 30. Da quel momento puoi calare qualsiasi combinazione, e puoi
     attaccare le carte adatte a ogni combinazione sul tavolo.
 
     Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
@@ -337,7 +343,7 @@ ruling-q-rom-8 = Quale carta ruba un jolly da una serie di tre?
 ruling-q-rom-9 = Quanti jolly può avere una combinazione?
     .ruling = Quanti vuoi, anche soltanto jolly. Allora dici che cosa rappresenta ognuno.
 ruling-q-rom-10 = La carta che ruba un jolly dev’essere appena pescata?
-    .ruling = No, va bene qualsiasi carta della mano.
+    .ruling = No, si può con qualsiasi carta della mano.
 ruling-q-rom-11 = E se il mazzo finisce?
     .ruling = Tutti gli scarti tranne quello in cima si rimescolano e formano un nuovo mazzo.
 ruling-q-rom-12 = Chi gioca dopo che qualcuno ha bussato?

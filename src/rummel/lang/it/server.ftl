@@ -12,7 +12,7 @@ cli-serving = Il tavolo è pronto. Apri l’indirizzo qui sopra in un browser; C
 cli-serving-kept = Tutto si conserva in { $file }.
 cli-refused-no-server = Mancano le parti del server. Installale con: pip install "rummel[server]"
 cli-refused-serve = Il server non può ascoltare su { $host }, porta { $port }: { $reason }. Scegline un’altra con --port.
-error-bad-setting = L’impostazione «{ $name }» non va bene: { $reason }
+error-bad-setting = L’impostazione «{ $name }» non è valida: { $reason }
 error-workers-sqlite = SQLite serve un solo processo. Per averne di più, indica in --database un database PostgreSQL.
 
 ## Looking after it

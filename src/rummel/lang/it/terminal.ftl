@@ -165,7 +165,7 @@ cli-colours = Colori:
 cli-piles = Mazzi:
 cli-to-open = Apertura:
 cli-needed = { $points ->
-        [0] va bene qualsiasi combinazione
+        [0] basta qualsiasi combinazione
         [one] serve { $points } punto
        *[other] servono { $points } punti
     }

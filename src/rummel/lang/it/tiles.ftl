@@ -3,7 +3,7 @@
 ## Names
 
 game-myrummy = MyRummy
-    .about = Cala scale e serie di tessere, trasforma il tavolo e svuota il leggio prima degli altri.
+    .about = Cala scale e serie di tessere, trasforma il tavolo e svuota il poggiapezzi prima degli altri.
 game-serie-noire = Rummy Série Noire
     .about = Rummy con tessere in cui cambi una tessera quando non ne cali nessuna.
 game-brettspielnetz = Rummy di Brettspielnetz
@@ -13,7 +13,7 @@ game-rummikub = Rummikub
 
 ## Options
 
-option-tiles-hand = Tessere sul leggio
+option-tiles-hand = Tessere sul poggiapezzi
     .about = Quante tessere riceve ognuno all’inizio.
 option-tiles-jokers = Jolly
     .about = Quanti jolly ci sono tra le tessere; con meno è più difficile.
@@ -58,7 +58,7 @@ option-tiles-most-tiles = Massimo di tessere a turno
     .about = Quante tessere si possono giocare al massimo in un turno.
 option-tiles-most-tiles-of = Che cosa conta per questo
     .about = Se contano anche le tessere che si spostano sul tavolo.
-    .rack = tessere del leggio
+    .rack = tessere del poggiapezzi
     .moved = anche le tessere spostate
 option-tiles-melds = Combinazioni
     .about = Quali combinazioni si possono calare.
@@ -77,7 +77,7 @@ option-tiles-ace-at-both-ends = L’1 alle due estremità
 option-tiles-mixed-runs = Scale di colori misti
     .about = Le tessere di una scala possono essere di qualsiasi colore.
 option-tiles-minimum = Punti per aprire
-    .about = Quanto deve valere l’apertura; con 0 va bene qualsiasi combinazione dal proprio leggio.
+    .about = Quanto deve valere l’apertura; con 0 basta qualsiasi combinazione dal proprio poggiapezzi.
 option-tiles-opening = L’apertura
     .about = Se più combinazioni insieme formano l’apertura.
     .sum = più combinazioni insieme
@@ -85,7 +85,7 @@ option-tiles-opening = L’apertura
 option-tiles-joker-opens = I jolly contano nell’apertura
     .about = Un jolly conta come la tessera che rappresenta; altrimenti non aggiunge nulla.
 option-tiles-table-when-opening = Tavolo subito aperto
-    .about = Il tavolo si può usare nel turno dell’apertura, appena si è calato abbastanza dal proprio leggio.
+    .about = Il tavolo si può usare nel turno dell’apertura, appena si è calato abbastanza dal proprio poggiapezzi.
 option-tiles-rebuild = Trasformare
     .about = Fino a che punto si possono smontare le combinazioni sul tavolo.
     .free = in qualsiasi modo che finisca in combinazioni
@@ -93,14 +93,14 @@ option-tiles-rebuild = Trasformare
     .listed = solo spostare, dividere, sostituire e togliere
 option-tiles-table-joker = Jolly sul tavolo
     .about = Che cosa deve prendere il posto di un jolly perché si possa spostare.
-    .any = qualsiasi tessera che va bene
+    .any = qualsiasi tessera adatta
     .declared = la tessera dichiarata
     .both = in una serie, tutte le tessere mancanti
     .free = nulla
-option-tiles-joker-from-rack = Sostituta dal leggio
-    .about = La tessera che libera un jolly deve venire dal leggio in quel turno.
+option-tiles-joker-from-rack = Sostituta dal poggiapezzi
+    .about = La tessera che libera un jolly deve venire dal poggiapezzi in quel turno.
 option-tiles-joker-tile-moves = La sostituta si sposta
-    .about = La tessera che libera un jolly viene dal leggio o da una combinazione smontata; altrimenti basta qualsiasi tessera adatta sul tavolo.
+    .about = La tessera che libera un jolly viene dal poggiapezzi o da una combinazione smontata; altrimenti basta qualsiasi tessera adatta sul tavolo.
 option-tiles-joker-joins = I jolly liberati si attaccano
     .about = Un jolly liberato si può solo attaccare a una combinazione che c’era già.
 option-tiles-one-joker = Un jolly a combinazione
@@ -111,7 +111,7 @@ option-tiles-hand-finish = Tutto in una volta
     .about = Che cosa significa liberarsi di tutte le tessere insieme senza averne calate prima.
     .plain = nulla di speciale
     .double = conta doppio
-    .handrummy = conta doppio e non serve il minimo (Handrummy, chiudere in mano)
+    .handrummy = conta doppio e non serve il minimo (chiudere di mano)
 option-tiles-hand-finish-last = Ultime tessere in una volta
     .about = Anche finire calando almeno questo numero di tessere insieme conta doppio; 0 per mai.
 option-tiles-last-tile-ends = L’ultima tessera chiude la manche
@@ -122,14 +122,14 @@ option-tiles-passing = Passare
     .unable = solo chi non può calare nulla
 option-tiles-blocked = Nessuno finisce
     .about = Che cosa si segna quando una manche finisce con tessere su tutti i leggii.
-    .all-minus = ognuno perde quanto vale il proprio leggio
-    .lowest-wins = il leggio più basso vince le differenze
+    .all-minus = ognuno perde quanto vale il proprio poggiapezzi
+    .lowest-wins = chi ha meno guadagna le differenze
 option-tiles-scoring = Punti
     .about = Che cosa vale una manche.
     .racks = quanto valgono i leggii
     .win = un punto per la vittoria
-option-tiles-joker-hand = Jolly sul leggio
-    .about = Quanto conta un jolly rimasto su un leggio.
+option-tiles-joker-hand = Jolly sul poggiapezzi
+    .about = Quanto conta un jolly rimasto su un poggiapezzi.
 option-tiles-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se tutti fossero bloccati.
 option-tiles-seconds = Secondi a turno
@@ -179,7 +179,7 @@ event-tiles-gave = Dai via { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Un leggio vuoto vince la manche.
+outcome-tiles-out = Chi svuota il poggiapezzi vince la manche.
 outcome-tiles-out-double = Tutte le tessere in una volta: i punti contano doppio.
 outcome-tiles-blocked = Tutti hanno passato e la riserva è vuota.
 outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggii.
@@ -194,15 +194,15 @@ tally-tiles-left = Avanzo: { $left }
 ## Refusals
 
 error-tiles-table-missing = { $piece } era sul tavolo e deve tornarci in una combinazione.
-error-tiles-lay-none = Cala almeno una tessera del tuo leggio, oppure non calare.
+error-tiles-lay-none = Cala almeno una tessera del tuo poggiapezzi, oppure non calare.
 error-tiles-too-many = Sono { $count } tessere; in un turno se ne possono giocare al massimo { $most }.
 error-tiles-keep-one = Tieniti una tessera: ti serve per lo scarto.
 error-tiles-table-closed = Non puoi toccare { $meld } fino al turno dopo la tua apertura. Prima apri con le tue tessere.
 error-tiles-opening-one = Si apre con una sola combinazione, non con { $count }. Cala le altre al prossimo turno.
-error-tiles-opening-own = Si apre con una combinazione tutta dal proprio leggio. Prima calane una.
+error-tiles-opening-own = Si apre con una combinazione tutta dal proprio poggiapezzi. Prima calane una.
 error-tiles-opening-short = { $reached } su { $needed } punti: cala di più per aprire, o tieni le tue tessere.
-error-tiles-joker-pinned = { $joker } deve restare dov’è finché non prende il suo posto una tessera che lì va bene. Ne basta una: { $needed }.
-error-tiles-joker-stands = { $joker } deve restare dov’è: una tessera di una combinazione ancora intera non lo sostituisce. Quella giusta deve venire dal tuo leggio o da una combinazione smontata: { $needed }.
+error-tiles-joker-pinned = { $joker } deve restare dov’è finché non prende il suo posto una tessera adatta. Ne basta una: { $needed }.
+error-tiles-joker-stands = { $joker } deve restare dov’è: una tessera di una combinazione ancora intera non lo sostituisce. Quella giusta deve venire dal tuo poggiapezzi o da una combinazione smontata: { $needed }.
 error-tiles-joker-both = { $joker } deve restare dov’è finché lì non ci sono tutte le tessere mancanti: { $needed }.
 error-tiles-joker-joins = Un jolly liberato va attaccato a una combinazione che c’era già.
 error-tiles-rebuild-three = Lascia insieme tre tessere di { $meld }, o dividile tutte tra altre combinazioni.
@@ -250,7 +250,7 @@ cli-scrapped = { $count ->
        *[other] { $count } tessere, coperte
     }
 cli-score-word-double = Aggiungi «double» alla fine se chi vince ha calato tutto in una volta: 13h * / - / 5c 5d double.
-cli-do-tiles-meld = meld TESSERE – forma una nuova combinazione con tessere del tuo leggio e tessere sciolte (meld 5h 6h 7h)
+cli-do-tiles-meld = meld TESSERE – forma una nuova combinazione con tessere del tuo poggiapezzi e tessere sciolte (meld 5h 6h 7h)
 cli-do-tiles-add = add TESSERE N – attacca tessere alla combinazione N sul tavolo (add 9h 3)
 cli-do-tiles-take = take TESSERE N – riprendi tessere dalla combinazione N; vanno usate di nuovo (take 4h 3)
 cli-do-tiles-split = split N QUANTE – taglia in due la combinazione N dopo quel numero di tessere (split 3 2)
@@ -268,7 +268,7 @@ web-tiles-fit = Mostra tutto
 web-tiles-fresh = calata per ultima
 web-tiles-moved = viene da un’altra combinazione
 web-tiles-split = Dividi qui
-web-tiles-back = Sul leggio
+web-tiles-back = Sul poggiapezzi
 web-tiles-undo = Annulla
 web-tiles-redo = Ripeti
 web-tiles-reset = Torna all’inizio del turno
@@ -291,8 +291,8 @@ web-tiles-worth = { $points ->
        *[other] È una combinazione: { $points } punti.
     }
 web-tiles-ready = { $count ->
-        [one] Bene: una tessera dal tuo leggio.
-       *[other] Bene: { $count } tessere dal tuo leggio.
+        [one] Bene: una tessera dal tuo poggiapezzi.
+       *[other] Bene: { $count } tessere dal tuo poggiapezzi.
     }
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
 web-tiles-opening = { $reached } su { $needed } punti
@@ -319,21 +319,22 @@ web-tiles-time-keep = Allo scadere del tempo resta ciò che è valido.
 web-tiles-time-undo = Allo scadere del tempo torna tutto indietro.
 web-tiles-told-new = { $pieces }: nuova combinazione
 web-tiles-told-meld = { $pieces } alla combinazione { $number }
-web-tiles-told-rack = { $pieces } di nuovo sul leggio
+web-tiles-told-rack = { $pieces } di nuovo sul poggiapezzi
 web-tiles-told-split = Combinazione divisa
-web-tiles-keys = Spazio sceglie, Invio aggiunge ciò che è scelto, N fa una nuova combinazione, S divide prima della tessera, Backspace la riporta sul leggio, Ctrl Z annulla.
+web-tiles-keys = Spazio sceglie, Invio aggiunge ciò che è scelto, N fa una nuova combinazione, S divide prima della tessera, Backspace la riporta sul poggiapezzi, Ctrl Z annulla.
 web-replay-gave = { $seat } dà via { $pieces }.
 web-settings-grid = Il tavolo come griglia di caselle
 web-settings-grid-about = Come sul tabellone originale; altrimenti le combinazioni si dispongono secondo lo spazio.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Queste sono le tue tessere. Toccale per sceglierle o trascinale subito sul tavolo.
-web-tour-sort = Qui ordini per colore o per numero. Resta anche l’ordine che scegli tu.
-web-tour-tiles-new = Qui le tessere scelte diventano una combinazione nuova. Puoi spostarle finché va bene.
-web-tour-tiles-draw = Se non puoi o non vuoi calare, fai questo.
-web-tour-tiles-undo = Nulla è ancora definitivo: qui vai avanti e indietro, o rimetti tutto a posto.
-web-tour-tiles-done = Appena tutto il tavolo va bene, questo chiude il turno.
+lesson-tiles-open = Vuoi svuotare il poggiapezzi prima degli altri. La prima volta che cali, le tue tessere devono valere almeno 30: qui 10, 11 e 12 di un colore. Calale e chiudi il turno.
+lesson-tiles-add = Da ora tutto il tavolo è a tua disposizione. Numeri di fila in un colore sono una scala, e il tuo 13 continua 10, 11, 12: attaccalo.
+lesson-tiles-rebuild = Lo stesso numero in colori diversi è una serie. Ci sono quattro sette e ne bastano tre: prendi quello del colore del tuo 8 e del tuo 9, e fanne una nuova scala.
+lesson-tiles-joker = Il jolly rappresenta il 4 che hai tu. Metti il tuo al suo posto e usa il jolly nello stesso turno: con i tuoi due undici è una serie.
+lesson-tiles-draw = A volte non puoi calare nulla. Allora pesca una tessera: il turno finisce, e la tessera aspetta il prossimo.
+lesson-tiles-exchange = A volte non puoi calare nulla. Allora cambia una tessera che non ti serve con una della riserva: il turno finisce.
+lesson-tiles-win = Ancora due tessere. Cala quella che si può, guarda che cosa fa l’avversario e cala l’ultima: hai vinto.
 
 ## The rules
 
@@ -347,18 +348,17 @@ rules-myrummy =
     rappresenta qualsiasi tessera che lì andrebbe bene.
 
     Al tuo turno o cali tessere o ne peschi una. Puoi pescare anche se potresti calare. Una tessera
-    pescata aspetta il tuo prossimo turno, e chi cala posa almeno una tessera del suo leggio.
+    pescata aspetta il tuo prossimo turno, e chi cala posa almeno una tessera del suo poggiapezzi.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo leggio. Una tessera conta il suo numero, un jolly la tessera che rappresenta. In
+    tutte dal tuo poggiapezzi. Una tessera conta il suo numero, un jolly la tessera che rappresenta. In
     quel turno non puoi toccare il resto del tavolo.
 
     Dal turno dopo puoi usare tutto il tavolo: attaccare tessere, smontare combinazioni, costruirne
     di nuove. Alla fine tutto quello che c’era deve essere di nuovo in serie e scale. Conta solo
     come resta il tavolo, non la strada per arrivarci.
 
-    Un jolly sul tavolo conserva il suo posto e il suo significato finché non lo sostituisce una
-    tessera che lì va bene, dal tuo leggio o da una combinazione che smonti in quel turno; in una
+    Un jolly sul tavolo conserva il suo posto e il suo significato finché non lo sostituisce una tessera adatta, dal tuo poggiapezzi o da una combinazione che smonti in quel turno; in una
     serie di tre basta uno qualsiasi dei colori mancanti. Un jolly liberato va usato nello stesso
     turno. In una combinazione possono stare due jolly; se non è chiaro che cosa rappresentano, lo
     dici tu.
@@ -367,13 +367,13 @@ rules-myrummy =
     torna indietro; se non resta nulla, o un’apertura non arriva a 30, torna tutto e peschi una
     tessera.
 
-    Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul leggio, con 25
+    Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul poggiapezzi, con 25
     per jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche dopo la
     comincia chi sarebbe stato di turno dopo. Se la riserva è vuota, chi non cala passa; quando
-    tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio leggio.
+    tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio poggiapezzi.
     Dopo le manche stabilite vince il totale più alto.
 
-    Chiudere in mano (Handrummy) è un’opzione: chi cala tutte le tessere in una volta dal leggio non
+    Chiudere di mano è un’opzione: chi cala tutte le tessere in una volta dal poggiapezzi non
     ha bisogno dei 30 e conta doppio.
 
 rules-serie-noire =
@@ -384,19 +384,19 @@ rules-serie-noire =
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
-    tessera che andrebbe bene.
+    tessera adatta.
 
-    Al tuo turno o cali tessere o ne cambi una. Per cambiare, scegli una tessera del tuo leggio
-    senza farla vedere agli altri, prendine una dalla riserva e la tua vi si mescola. Puoi cambiare
+    Al tuo turno o cali tessere o ne cambi una. Per cambiare, scegli una tessera del tuo poggiapezzi
+    senza farla vedere agli altri, prendine una dalla riserva e la tua si mescola con quelle. Puoi cambiare
     anche se potresti calare, ma mai le due cose nello stesso turno.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo leggio; una tessera conta il suo numero, un jolly come la tessera che rappresenta.
+    tutte dal tuo poggiapezzi; una tessera conta il suo numero, un jolly come la tessera che rappresenta.
     Dal turno dopo puoi anche attaccare a qualsiasi combinazione e trasformare il tavolo, purché
     tutto quello che c’è torni in combinazioni.
 
-    Un jolly sul tavolo si sposta solo quando una tessera che va bene prende il suo posto, dal tuo
-    leggio o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello stesso
+    Un jolly sul tavolo si sposta solo quando una tessera adatta prende il suo posto, dal tuo
+    poggiapezzi o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello stesso
     turno.
 
     La clessidra ti dà un minuto per il tuo turno. Il foglio delle regole non dice quanto dura:
@@ -404,7 +404,7 @@ rules-serie-noire =
     cambia una tessera: la più alta che non sia un jolly.
 
     Chi si libera per primo di tutte le tessere vince la manche. Gli altri contano quello che resta
-    sul leggio, con 25 per jolly, come punti negativi; chi vince riceve la somma come punti
+    sul poggiapezzi, con 25 per jolly, come punti negativi; chi vince riceve la somma come punti
     positivi. Chi si libera di tutto in una volta senza aver calato nulla prima raddoppia i punti,
     ma gli servono comunque i 30. Una partita ha più manche: quattro, se non vi accordate
     diversamente, e prima di ognuna si estrae di nuovo chi comincia. Alla fine vince il totale più
@@ -417,7 +417,7 @@ rules-serie-noire =
 
     Se la riserva è vuota, non si pesca, non si cambia e non si scarta: si cala, e passa solo chi
     non può calare nulla. Quando tutti hanno passato di fila, la manche finisce e ognuno perde
-    quanto vale il proprio leggio. Lo stesso succede dopo 400 turni.
+    quanto vale il proprio poggiapezzi. Lo stesso succede dopo 400 turni.
 
     Per renderlo più difficile o più facile: senza jolly, un altro minimo o nessuno, solo serie o
     solo scale, l’1 dopo il 13, scale di colori misti, più tempo.
@@ -440,7 +440,7 @@ rules-brettspielnetz =
     massimo 12 tessere tue.
 
     Un jolly sul tabellone si può spostare liberamente e può rappresentare qualcos’altro a ogni
-    turno, ma non torna mai su un leggio. Se due jolly e una tessera possono essere una serie o una
+    turno, ma non torna mai su un poggiapezzi. Se due jolly e una tessera possono essere una serie o una
     scala, valgono tutte e due le letture.
 
     Se non puoi o non vuoi calare, pesca una tessera; con questo il tuo turno finisce.
@@ -462,19 +462,19 @@ rules-rummikub =
     tessera.
 
     Al tuo turno o cali tessere o ne peschi una. La prima volta che cali, le tue tessere devono
-    valere almeno 30, in una combinazione o in più, tutte dal tuo leggio; un jolly conta come la
+    valere almeno 30, in una combinazione o in più, tutte dal tuo poggiapezzi; un jolly conta come la
     tessera che rappresenta.
 
     Dal turno dopo puoi trasformare il tavolo come vuoi, purché tu cali almeno una tessera e alla
     fine tutto sia in serie e scale. Un jolly sul tavolo se ne va solo quando la tessera che
-    rappresenta prende il suo posto, dal tuo leggio o dal tavolo; in una serie di tre basta uno
+    rappresenta prende il suo posto, dal tuo poggiapezzi o dal tavolo; in una serie di tre basta uno
     qualsiasi dei colori mancanti. Va calato di nuovo nello stesso turno.
 
     Se un minuto non ti basta, tutto torna a posto e peschi tre tessere.
 
-    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio leggio, con 30 per
+    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio poggiapezzi, con 30 per
     jolly, e chi vince riceve la somma. Se la riserva è vuota, chi non cala passa; quando tutti
-    hanno passato di fila, vince il leggio più basso e gli altri perdono la differenza.
+    hanno passato di fila, vince chi ha meno sul poggiapezzi e gli altri perdono la differenza.
 
 ## The rules: chapters and pictures
 
@@ -493,7 +493,7 @@ web-figure-replace = Il quarto colore libera uno degli altri tre.
 web-figure-free-joker = La tessera che il jolly rappresentava prende il suo posto, e il jolly si usa altrove nello stesso turno.
 web-figure-fixed-joker = Senza una tessera al suo posto il jolly deve restare; quella che è ancora nella sua combinazione non conta.
 web-figure-loose-joker = Un jolly si sposta come vuoi, purché tutto finisca in combinazioni.
-web-figure-points-rack = Quanto contano le tessere rimaste su un leggio
+web-figure-points-rack = Quanto contano le tessere rimaste su un poggiapezzi
 web-figure-grid = Colonne da a a m, righe da 10 a 1. La scala rossa va da b10 a d10.
 
 ## Disputed points: MyRummy
@@ -510,29 +510,29 @@ ruling-q-myr-5 = Quale tessera libera un jolly da una serie di tre?
     .ruling = Quel numero in uno qualsiasi dei colori mancanti.
 ruling-q-myr-6 = Si può trasformare una combinazione con un jolly?
     .ruling = Il jolly conserva posto e significato. Altre tessere possono uscire se intorno a lui resta una combinazione.
-ruling-q-myr-7 = La tessera che libera un jolly deve venire dal tuo leggio?
+ruling-q-myr-7 = La tessera che libera un jolly deve venire dal tuo poggiapezzi?
     .ruling = No, può venire anche da una combinazione sul tavolo.
 ruling-q-myr-8 = Un jolly liberato può andare in una combinazione nuova?
     .ruling = Sì, in una qualsiasi, nello stesso turno.
 ruling-q-myr-9 = Possono stare due jolly in una combinazione?
     .ruling = Sì. Se non è chiaro che cosa rappresentano, lo dici tu.
 ruling-q-myr-10 = Un jolly può stare sotto l’1, sopra il 13 o quinto in una serie?
-    .ruling = No, rappresenta una tessera che esiste e va bene.
+    .ruling = No, rappresenta una tessera che esiste ed è adatta.
 ruling-q-myr-11 = L’1 può seguire il 13?
     .ruling = No, una scala sale al massimo dall’1 al 13.
-ruling-q-myr-12 = Per calare serve una tessera del tuo leggio?
+ruling-q-myr-12 = Per calare serve una tessera del tuo poggiapezzi?
     .ruling = Sì, almeno una.
 ruling-q-myr-13 = E se la riserva è vuota?
-    .ruling = Chi non cala passa. Quando tutti hanno passato di fila, ognuno perde quanto vale il proprio leggio e nessuno riceve la somma.
+    .ruling = Chi non cala passa. Quando tutti hanno passato di fila, ognuno perde quanto vale il proprio poggiapezzi e nessuno riceve la somma.
 ruling-q-myr-14 = E se il tempo scade e non c’è nulla di valido?
     .ruling = Torna tutto e peschi una tessera.
 ruling-q-myr-15 = E se il tempo scade e l’apertura non basta ancora?
     .ruling = Torna tutto, anche quello che era valido.
-ruling-q-myr-16 = È Handrummy se hai già calato qualcosa?
-    .ruling = No. Tutte le tue tessere devono uscire in una volta, dal tuo leggio.
-ruling-q-myr-17 = L’Handrummy fa parte del gioco?
+ruling-q-myr-16 = È chiusura di mano se hai già calato qualcosa?
+    .ruling = No. Tutte le tue tessere devono uscire in una volta, dal tuo poggiapezzi.
+ruling-q-myr-17 = La chiusura di mano fa parte del gioco?
     .ruling = Solo se lo si sceglie: il foglio lo chiama variante.
-ruling-q-myr-18 = L’Handrummy raddoppia anche i punti di chi vince?
+ruling-q-myr-18 = La chiusura di mano raddoppia anche i punti di chi vince?
     .ruling = Sì, sono la somma dei punti negativi raddoppiati.
 ruling-q-myr-21 = Chi comincia dopo una manche che nessuno ha vinto?
     .ruling = Chi viene dopo l’ultimo di turno.
@@ -552,7 +552,7 @@ ruling-q-snr-1 = Dove va una tessera cambiata?
 ruling-q-snr-2 = Puoi vedere la tessera nuova prima di scegliere quella da dare?
     .ruling = No, prima scegli.
 ruling-q-snr-3 = E se nessuno finisce mai?
-    .ruling = Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno perde quanto vale il proprio leggio.
+    .ruling = Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno perde quanto vale il proprio poggiapezzi.
 ruling-q-snr-4 = Puoi cambiare anche se potresti calare?
     .ruling = Sì.
 ruling-q-snr-5 = Si può calare e cambiare nello stesso turno?
@@ -560,7 +560,7 @@ ruling-q-snr-5 = Si può calare e cambiare nello stesso turno?
 ruling-q-snr-6 = Puoi trasformare il tavolo nel turno in cui apri?
     .ruling = No, solo dal turno dopo.
 ruling-q-snr-7 = Un jolly può spostarsi senza essere sostituito?
-    .ruling = No. Prima una tessera che va bene prende il suo posto, poi si riusa nello stesso turno.
+    .ruling = No. Prima una tessera adatta prende il suo posto, poi si riusa nello stesso turno.
 ruling-q-snr-8 = Quale tessera libera un jolly da una serie di tre? Sono permessi due jolly?
     .ruling = Quel numero in uno qualsiasi dei colori mancanti. In una combinazione possono stare due jolly.
 ruling-q-snr-9 = Chi si libera di tutto in una volta ha bisogno dei 30? Che cosa raddoppia?
@@ -601,14 +601,14 @@ ruling-q-bsn-1 = Più combinazioni insieme possono fare i 30?
 ruling-q-bsn-2 = Puoi calare altro, o usare il tabellone, nel turno in cui apri?
     .ruling = No, solo dal turno dopo.
 ruling-q-bsn-3 = Le tessere spostate sul tabellone contano per le 12?
-    .ruling = No, solo quelle del tuo leggio.
+    .ruling = No, solo quelle del tuo poggiapezzi.
 ruling-q-bsn-4 = Un jolly può spostarsi senza essere sostituito?
     .ruling = Sì, ma resta sul tabellone.
 ruling-q-bsn-5 = Si può calare subito una tessera pescata?
     .ruling = No, pescare chiude il turno.
 ruling-q-bsn-6 = Si può ancora giocare dopo aver pescato l’ultima tessera?
     .ruling = No, il gioco finisce subito e quella tessera conta.
-ruling-q-bsn-7 = A ogni mossa serve una tessera del tuo leggio?
+ruling-q-bsn-7 = A ogni mossa serve una tessera del tuo poggiapezzi?
     .ruling = Sì, almeno una.
 ruling-q-bsn-9 = È esattamente un jolly a testa?
     .ruling = Sì, diciassette tessere a caso e un jolly.

@@ -175,14 +175,15 @@ web-canasta-count = Canasta’s: { $count } van { $needed }
 web-canasta-natural = zuivere canasta
 web-canasta-mixed = gemengde canasta
 web-canasta-red = Rode drieën: { $count }
+web-canasta-in-meld = Zoveel kaarten telt de combinatie; ★ zegt hoeveel er wild zijn.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Hier begint je beurt: trek een kaart, of pak de hele pot ernaast.
-web-tour-canasta-hand = Je hand. Tik kaarten aan om ze te kiezen, of sleep ze naar hun plek. Jokers en tweeën zijn wild.
-web-tour-canasta-lay = Leg hier drie of meer kaarten van dezelfde waarde bij elkaar. Je ziet meteen wat ze tellen.
-web-tour-canasta-side = De combinaties van je partij. Zeven kaarten zijn een canasta, en die heb je nodig om uit te gaan.
-web-tour-canasta-discard = Eindig je beurt door hier een kaart weg te gooien. Geef de volgende niet wat die spaart.
+lesson-canasta-turn = Je speelt samen met wie tegenover je zit, en jullie verzamelen kaarten van dezelfde waarde. Een beurt begint met een kaart van de stapel en eindigt met een kaart weggooien: doe allebei.
+lesson-canasta-open = Drie of meer kaarten van dezelfde waarde zijn een combinatie, en een twee of een joker mag er een vervangen. De eerste van je partij moet 50 tellen: dames en negens elk 10, de twee 20. Leg ze neer en gooi dan een kaart weg.
+lesson-canasta-pile = Met twee kaarten in je hand van dezelfde waarde als de bovenste is de hele pot van jou. Jij hebt twee achten: leg ze met de derde neer en pak de pot.
+lesson-canasta-full = Zeven kaarten van dezelfde waarde zijn een canasta. Zonder wilde kaarten levert die 500 op, anders 300, en om uit te gaan heb je er een nodig. Je tienen missen nog één kaart: leg hem aan en gooi dan een kaart weg.
+lesson-canasta-win = Je partij heeft een canasta, dus mag je uitgaan. Trek, leg neer en leg aan wat je kunt, en gooi je laatste kaart weg: daarmee eindigt de ronde.
 
 ## The rules
 

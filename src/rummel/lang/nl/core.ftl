@@ -77,8 +77,8 @@ event-melded = { $seat } legt { $melds } op tafel.
     .you = Je legt { $melds } op tafel.
 event-added = { $seat } legt { $pieces } aan bij combinatie { $meld }.
     .you = Je legt { $pieces } aan bij combinatie { $meld }.
-event-discarded = { $seat } gooit { $pieces } weg.
-    .you = Je gooit { $pieces } weg.
+event-discarded = { $seat } legt { $pieces } af.
+    .you = Je legt { $pieces } af.
 event-passed = { $seat } past.
     .you = Je past.
 event-timed-out = De tijd van { $seat } is om.
@@ -131,7 +131,7 @@ why-alone = { $piece } past bij niets anders wat je hebt.
 why-completes = { $piece } maakt { $pieces } compleet.
 why-longer = { $piece } maakt een combinatie langer: { $pieces }.
 why-no-meld = { $piece } maakt bij jou geen combinatie compleet.
-why-refused = { $seat } heeft { $pieces } weggegooid of laten liggen: een teken dat het daar weinig helpt.
+why-refused = { $seat } heeft { $pieces } afgelegd of laten liggen: een teken dat het daar weinig helpt.
 why-sure = De beste bot doet dit in { $sure } van de 10 gevallen.
 
 ## Refusals: notation
@@ -230,6 +230,12 @@ error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words 
 error-sheet-sides = Schrijf voor elke partij één score, met een schuine streep ertussen. Nodig: { $needed }; hier: { $count }.
 error-sheet-many = “{ $word }” kan niet { $count } zijn: hooguit { $most }.
 error-sheet-melds = Bij deze bonussen tellen de combinaties minstens { $needed }, niet { $points }: schrijf op wat alle neergelegde kaarten tellen.
+
+## Refusals: lessons
+
+error-lesson-unknown = Die opgave zit niet in de les van { $game }. Aantal opgaven: { $tasks }.
+error-lesson-other = Van de regels mag het, maar in deze opgave gaat het om iets anders. Lees hem nog eens, of laat het je tonen.
+error-lesson-long = Een opgave van een les heeft hoogstens { $most } zetten. Begin hem opnieuw.
 
 ## Refusals: positions as text
 

@@ -92,13 +92,6 @@ web-duel-auto = Automatisch omdraaien
 web-duel-space = Met de spatiebalk draai je ook om.
 web-settings-flip-about = Je hoeft niet voor elke kaart te tikken.
 
-## The tour of a first game
-
-web-tour-duel-flip = Hier draai je je bovenste kaart om. Iedereen tegelijk, en de hoogste pakt ze allemaal.
-web-tour-duel-turned = Hier ligt wat je hebt omgedraaid, met wat het telt.
-web-tour-duel-count = Zoveel kaarten heeft elk team. Aan het einde wint wie er meer heeft.
-web-tour-duel-auto = Haast? Dan draaien je kaarten vanzelf om.
-
 ## The rules
 
 rules-duel =

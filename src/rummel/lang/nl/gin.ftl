@@ -5,17 +5,17 @@
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Verzamel met tien stenen in het geheim combinaties, beëindig de ronde als bijna alles past, en hoop dat niemand minder overheeft.
 game-gin = Gin
-    .about = De klassieker voor twee: trekken, weggooien en kloppen met hoogstens tien restpunten.
+    .about = De klassieker voor twee: trekken, afleggen en kloppen met hoogstens tien restpunten.
 
 ## Options
 
 option-gin-packs = Kaartspellen
     .about = Uit hoeveel spellen van 52 de kaarten of stenen komen.
 option-gin-upcard = Eerste kaart openleggen
-    .about = Een kaart wordt opengelegd en iedereen aangeboden; anders krijgt wie begint er elf en gooit als eerste weg.
+    .about = Een kaart wordt opengelegd en iedereen aangeboden; anders krijgt wie begint er elf en legt als eerste af.
 option-gin-court-ten = Plaatjes tellen tien
     .about = Boer, dame en koning (11, 12 en 13) tellen 10 in plaats van hun getal.
-option-gin-discards-return = Weggegooid en niet gewild
+option-gin-discards-return = Afgelegd en niet gewild
     .about = Wat er vanaf drie spelers gebeurt met iets wat de volgende niet pakt; met twee is het altijd uit het spel.
     .after = na het trekken terug in de pot
     .before = voor het trekken terug in de pot
@@ -24,8 +24,8 @@ option-gin-may-return-taken = Gepakt en weer weg
     .about = Wat je net van de aflegstapel hebt gepakt, mag in dezelfde beurt weer weg.
 option-gin-end-before-draw = Eindigen aan het begin van de beurt
     .about = De ronde mag met tien kaarten of stenen worden beëindigd, vóór het trekken.
-option-gin-end-after-discard = Eindigen bij het weggooien
-    .about = De ronde mag met het weggooien worden beëindigd, zoals bij gewoon kloppen.
+option-gin-end-after-discard = Eindigen bij het afleggen
+    .about = De ronde mag met het afleggen worden beëindigd, zoals bij gewoon kloppen.
 option-gin-limit = Hoogste rest
     .about = Hoeveel punten er naast de combinaties over mogen zijn bij wie de ronde beëindigt.
 option-gin-oklahoma = Oklahoma
@@ -39,7 +39,7 @@ option-gin-spades-double = Schoppen telt dubbel
 option-gin-least-melded = Minstens in combinaties
     .about = Hoeveel kaarten of stenen in combinaties moeten zitten om de ronde te beëindigen.
 option-gin-big-gin = Alle elf
-    .about = Wie net getrokken heeft, mag de ronde met alle elf in combinaties beëindigen, zonder weg te gooien.
+    .about = Wie net getrokken heeft, mag de ronde met alle elf in combinaties beëindigen, zonder af te leggen.
 option-gin-big-gin-dealt = Elf na het delen
     .about = Wie begint, mag de ronde ook beëindigen met de elf die gedeeld zijn.
 option-gin-layoff-on-gin = Aanleggen bij gin
@@ -75,8 +75,8 @@ option-gin-shutout-bonus = Bonus voor een overwinning tegen nul
     .about = Extra punten voor het winnen van de partij als niemand anders een ronde heeft gewonnen.
 option-gin-wall = Rest van de stapel
     .about = Zijn er nog maar zo weinig over, dan trekt niemand meer.
-option-gin-last-discard = Wat het laatst is weggegooid
-    .about = Wat de volgende speler mag doen met wat is weggegooid als niemand meer kan trekken.
+option-gin-last-discard = Wat het laatst is afgelegd
+    .about = Wat de volgende speler mag doen met wat is afgelegd als niemand meer kan trekken.
     .open = het pakken zoals altijd
     .to-end = het alleen pakken om de ronde meteen te beëindigen
     .dead = niets
@@ -88,7 +88,7 @@ option-gin-stalled = Een ronde zonder einde
 option-gin-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten is de ronde afgelopen alsof de stapel op is.
 option-gin-max-takes = Maximaal gepakt
-    .about = Zou er voor de zoveelste keer van de aflegstapel worden gepakt, dan eindigt de ronde alsof de stapel op is; 0 voor geen grens.
+    .about = In plaats van de keer waarmee dit aantal zou worden gehaald, eindigt de ronde alsof de stapel op is; 0 voor geen grens.
 option-gin-max-returns = Maximaal teruggegeven
     .about = Geven zoveel beurten achter elkaar terug wat ze gepakt hebben, dan is de ronde afgelopen alsof de stapel op is; 0 voor geen grens.
 
@@ -96,15 +96,15 @@ option-gin-max-returns = Maximaal teruggegeven
 
 phase-gin-upcard = Pak de open kaart, of pas.
 phase-gin-stock = Trek van de stapel.
-phase-gin-draw = Pak wat is weggegooid, of trek. Kun je niet meer trekken, pas dan.
+phase-gin-draw = Pak wat is afgelegd, of trek. Kun je niet meer trekken, pas dan.
 phase-gin-discard = Gooi iets weg, of beëindig de ronde als je kunt.
 phase-gin-spread = Leg aan wat je wilt, en toon dan je combinaties.
 
-move-gin-take = take – pak wat het laatst is weggegooid
+move-gin-take = take – pak wat het laatst is afgelegd
 move-gin-draw = draw – trek van de stapel
-move-gin-pass = pass – sla de open kaart af; als er niets te trekken is, laat de ronde stoppen
-move-gin-discard = discard KAART – gooi een kaart of steen weg (discard 13s)
-move-gin-knock = knock [KAART] – beëindig de ronde, met weggooien waar de regels dat vragen (knock 13s)
+move-gin-pass = pass – sla de open kaart af; als er niets te trekken is, laat de ronde eindigen
+move-gin-discard = discard KAART – leg een kaart of steen af (discard 13s)
+move-gin-knock = knock [KAART] – beëindig de ronde, met afleggen waar de regels dat vragen (knock 13s)
 move-gin-add = add KAART NUMMER – leg aan bij de combinatie met dat nummer (add 4c 1)
 move-gin-spread = spread COMBINATIE | COMBINATIE … – toon je combinaties (spread 5h 6h 7h | 8c 8d 8s)
 
@@ -116,8 +116,8 @@ event-gin-deals = { $seat } heeft het laagste getrokken en deelt.
     .you = Je hebt het laagste getrokken en deelt.
 event-gin-upcard = { $pieces } wordt opengelegd. { $most ->
         [0] Alleen gin beëindigt deze ronde.
-        [one] Om te stoppen mag er hoogstens 1 punt over zijn.
-       *[other] Om te stoppen mogen er hoogstens { $most } punten over zijn.
+        [one] Om de ronde te beëindigen mag er hoogstens 1 punt over zijn.
+       *[other] Om de ronde te beëindigen mogen er hoogstens { $most } punten over zijn.
     }
 event-gin-double = Er is schoppen opengelegd: de ronde telt dubbel.
 event-gin-returned = { $pieces } gaat terug in de pot.
@@ -152,13 +152,13 @@ tally-gin-spades = Schoppen: nog eens
 
 error-gin-much-left = Dan zijn er { $left } punten over, en het maximum is { $most }. Breng meer onder in combinaties voordat je de ronde beëindigt.
 error-gin-few-melded = Er zit te weinig in combinaties: om de ronde te beëindigen moeten het er minstens { $least } zijn.
-error-gin-not-all = Zonder weggooien moet alles in combinaties zitten, en dat is niet zo.
-error-gin-needs-discard = Om te stoppen moet je hier iets weggooien. Zeg welke kaart: knock 7h.
-error-gin-dealt-eleven = Met elf kun je de ronde alleen beëindigen als je er net een hebt gepakt. Gooi er eerst een weg.
+error-gin-not-all = Zonder afleggen moet alles in combinaties zitten, en dat is niet zo.
+error-gin-needs-discard = Om de ronde te beëindigen moet je hier iets afleggen. Zeg welke kaart: knock 7h.
+error-gin-dealt-eleven = Met elf kun je de ronde alleen beëindigen als je er net een hebt gepakt. Leg er eerst een af.
 error-gin-same-piece = Je hebt { $piece } net van de aflegstapel gepakt, dus dat mag niet in dezelfde beurt terug. Kies iets anders.
 error-gin-wall = De stapel is op, dus dat kan niet meer.
-error-gin-take-to-end = Wat het laatst is weggegooid, mag je alleen pakken om er de ronde mee te beëindigen, en daar helpt het je niet bij.
-error-gin-must-end = Je hebt gepakt wat het laatst is weggegooid, om de ronde te beëindigen. Klop nu.
+error-gin-take-to-end = Wat het laatst is afgelegd, mag je alleen pakken om er de ronde mee te beëindigen, en daar helpt het je niet bij.
+error-gin-must-end = Je hebt gepakt wat het laatst is afgelegd, om de ronde te beëindigen. Klop nu.
 error-gin-no-lay-off = Hier kun je niets aanleggen. Toon je eigen combinaties.
 error-gin-no-meld = Er is geen combinatie { $meld } op tafel; { $count ->
         [0] er ligt er nog geen
@@ -224,7 +224,7 @@ cli-gin-left-label = Over:
 cli-gin-deadwood = { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } buiten combinaties; je mag stoppen met hoogstens { $most }
+    } buiten combinaties; je mag de ronde beëindigen met hoogstens { $most }
 cli-gin-left = { $points } over
 cli-gin-opener = beëindigde de ronde
 cli-score-word-end = Zet erbij wie de ronde beëindigde: 13h 4c / - end=NAME.
@@ -233,8 +233,9 @@ cli-score-word-spades = Zet er “spades” achter als de open kaart schoppen wa
 
 ## On the pages
 
+web-gin-do-knock = Kloppen
 web-do-spread = Tonen
-web-gin-draw = Pak wat is weggegooid, of trek.
+web-gin-draw = Pak wat is afgelegd, of trek.
 web-gin-spread-empty = Kies wat een combinatie wordt, of sleep het hierheen
 web-gin-spread-best = De beste combinaties
 web-gin-left = { $points ->
@@ -243,8 +244,8 @@ web-gin-left = { $points ->
        *[other] Over: { $points } punten
     }
 web-gin-limit = { $most ->
-        [0] stoppen alleen zonder rest
-       *[other] stoppen met hoogstens { $most }
+        [0] beëindigen alleen zonder rest
+       *[other] beëindigen met hoogstens { $most }
     }
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
@@ -252,38 +253,40 @@ web-gin-grand = Grand Gin
 web-gin-big = Big gin
 web-gin-end = Ronde beëindigen, { $points } over
 web-gin-finish = Zo goed mogelijk aanleggen en tonen
-web-gin-which = Welke kaart gooi je weg?
+web-gin-which = Welke kaart leg je af?
 web-gin-sort-melds = Op combinatie
 web-settings-arranged = Hand ordenen op combinaties
 web-settings-arranged-about = Wat bij elkaar hoort, staat bij elkaar; de rest staat achteraan.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Pak wat open ligt, of trek hier.
-web-tour-gin-hand = Je hand, combinaties naast elkaar. Tik of sleep om zelf te ordenen.
-web-tour-gin-left = Zoveel zou er nog overblijven. Hoe minder, hoe beter.
-web-tour-gin-end = Je zou de ronde nu kunnen beëindigen. Het hoeft niet: wacht als je op meer hoopt.
+lesson-gin-take = Verzamel in je hand combinaties: drie of meer opeenvolgende kaarten in één kleur, of drie of vier van dezelfde waarde. Schoppen 9 past bij je negens: pak hem en leg dan een kaart af die nergens bij past.
+lesson-gin-knock = Wat in geen combinatie past, zijn restpunten: een aas telt 1, plaatjes 10. Met hoogstens tien mag je kloppen, en jij houdt alleen de aas over: klop met de koning en toon dan je combinaties.
+lesson-gin-layoff = De ander heeft geklopt. Leg eerst aan wat bij diens combinaties past: je klaveren 6 past achter de rij. Toon dan je eigen combinaties; de rest telt tegen je.
+lesson-gin-win = Win nu een ronde. Trek, en klop zodra je hoogstens tien restpunten hebt. Wie er minder heeft, krijgt het verschil.
+lesson-gin-tiles-take = Verzamel op je bankje combinaties: drie of meer opeenvolgende getallen in één kleur, of hetzelfde getal in drie of vier kleuren. De open 9 past bij je negens: pak hem en leg dan een steen af die nergens bij past.
+lesson-gin-tiles-end = Aan het begin van je beurt zitten negen van je tien stenen in combinaties, en de laatste telt minder dan tien. Dus mag je de ronde beëindigen: doe het en toon dan je combinaties.
+lesson-gin-tiles-win = Win nu een ronde. Beëindigen kan alleen aan het begin van een beurt, met minstens acht stenen in combinaties en minder dan tien punten over. Wie het minst overheeft, wint.
 
 ## The rules
 
 rules-serie-noire-gin =
     Twee tot vier spelers spelen met 104 stenen: 1 tot en met 13 in vier kleuren, elk twee keer,
     zonder jokers. Verzamel op je bankje combinaties: drie of meer opeenvolgende getallen in één
-    kleur, of drie of vier gelijke getallen in verschillende kleuren. De 1 staat alleen voor de 2.
+    kleur, of drie of vier gelijke getallen in verschillende kleuren. De 1 staat alleen vóór de 2.
     Er wordt pas aan het einde iets op tafel gelegd.
 
     Iedereen trekt een steen; wie het laagste getal heeft, deelt. Hebben meerdere spelers het
     laagste, dan trekken die opnieuw. Iedereen krijgt tien stenen, en wie links van de gever zit
-    elf. Die begint en gooit er één open weg. Er wordt met de klok mee gespeeld.
+    elf. Die begint en legt er één open af. Er wordt met de klok mee gespeeld.
 
-    In je beurt pak je de steen die net is weggegooid, of je trekt er een uit de pot; daarna gooi je
-    er een weg. Alleen de volgende speler mag een weggegooide steen pakken. Wil die hem niet, dan is
+    In je beurt pak je de steen die net is afgelegd, of je trekt er een uit de pot; daarna leg je er een af. Alleen de volgende speler mag een afgelegde steen pakken. Wil die hem niet, dan is
     hij met twee spelers uit het spel; met drie of vier gaat hij na het trekken terug in de pot.
 
     Een ronde kan op drie manieren eindigen. Petit Gin: aan het begin van je beurt zitten al je tien
     stenen in combinaties. Acht of negen: aan het begin van je beurt zitten acht of negen stenen in
     combinaties, en de rest telt minder dan tien. Grand Gin: je hebt net een steen gepakt, en alle
-    elf zitten in combinaties. Je hoeft nooit te stoppen, en met weggooien kan het niet: wacht dan
+    elf zitten in combinaties. Je hoeft de ronde nooit te beëindigen, en met afleggen kan het niet: wacht dan
     op je volgende beurt.
 
     Wie de ronde beëindigt, toont als eerste zijn combinaties; daarna om de beurt de anderen, elk
@@ -297,7 +300,7 @@ rules-serie-noire-gin =
     evenveel over, dan krijgt de tweede 10 punten. De bonus voor het beëindigen houd je in elk
     geval.
 
-    Is de pot leeg en wil je de weggegooide steen niet, of heeft na 200 beurten niemand de ronde
+    Is de pot leeg en wil je de afgelegde steen niet, of heeft na 200 beurten niemand de ronde
     beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
     volgende links. De partij is afgelopen zodra iemand 100 punten heeft; het hoogste totaal wint.
 
@@ -312,10 +315,10 @@ rules-gin =
     de ander van de stapel.
 
     In je beurt pak je de bovenste kaart van de aflegstapel of trek je van de trekstapel, en dan
-    gooi je een kaart weg. Een kaart die je net van de aflegstapel hebt gepakt, mag niet in dezelfde
+    leg je een kaart af. Een kaart die je net van de aflegstapel hebt gepakt, mag niet in dezelfde
     beurt terug.
 
-    Heb je na het weggooien hoogstens tien restpunten, dan mag je kloppen: leg die laatste kaart
+    Heb je na het afleggen hoogstens tien restpunten, dan mag je kloppen: leg die laatste kaart
     dicht weg, de ronde eindigt, en je toont je combinaties. Helemaal zonder restpunten heet het
     gin.
 
@@ -327,12 +330,12 @@ rules-gin =
     geen undercut; gin levert de restpunten van de ander op plus 25.
 
     Liggen er nog maar twee kaarten op de stapel en heeft niemand geklopt, dan telt de ronde voor
-    niemand en wordt er opnieuw gedeeld; hetzelfde geldt als er vijftig weggegooide kaarten zijn
+    niemand en wordt er opnieuw gedeeld; hetzelfde geldt als er vijftig afgelegde kaarten zijn
     gepakt. Jullie delen om de beurt. Wie het eerst 100 punten heeft, wint.
 
     Opties: bij Oklahoma-gin bepaalt de eerste open kaart hoeveel restpunten je bij het kloppen mag
     hebben; een aas vraagt om gin. Big gin, alle elf kaarten in combinaties, beëindigt de ronde
-    zonder weggooien. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
+    zonder afleggen. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
     één punt toestaan. Aan het eind kunnen er bonussen bij komen voor de partij, voor elke gewonnen
     ronde en voor een overwinning tegen nul.
 
@@ -352,7 +355,7 @@ web-figure-layoff-gin = Na een klop legt de ander aan wat past. Alleen wat dan n
 
 ruling-q-gin-1 = Wanneer mag je de ronde beëindigen met acht of negen stenen?
     .ruling = Aan het begin van je beurt, met tien stenen, voor je er een pakt.
-ruling-q-gin-2 = Is het Petit Gin als alle tien pas na het weggooien passen?
+ruling-q-gin-2 = Is het Petit Gin als alle tien pas na het afleggen passen?
     .ruling = Nee. Wacht op je volgende beurt en beëindig de ronde dan.
 ruling-q-gin-3 = Hoeveel mag er over zijn?
     .ruling = Hoogstens 9 punten, en minstens acht stenen in combinaties.
@@ -372,9 +375,9 @@ ruling-q-gin-10 = Trekken de anderen nog een keer voordat ze tonen?
     .ruling = Nee.
 ruling-q-gin-11 = Is er met twee spelers ook 50 voor de laagste rest?
     .ruling = Nee, daarvoor komen het verschil en zijn bonus in de plaats.
-ruling-q-gin-12 = Houdt wie de ronde beëindigde met twee spelers en een gelijke rest de bonus?
+ruling-q-gin-12 = Houdt degene die de ronde beëindigde met twee spelers en een gelijke rest de bonus?
     .ruling = Ja.
-ruling-q-gin-13 = Wie mag een weggegooide steen pakken?
+ruling-q-gin-13 = Wie mag een afgelegde steen pakken?
     .ruling = Alleen de volgende speler.
 ruling-q-gin-14 = Wanneer gaat een steen die niemand wil terug in de pot?
     .ruling = Nadat de volgende heeft getrokken, zodat die hem niet meteen kan trekken.
@@ -382,7 +385,7 @@ ruling-q-gin-15 = Wat als de pot leeg is?
     .ruling = De ronde telt voor niemand en er wordt opnieuw gedeeld.
 ruling-q-gin-17 = Moet je zo goed mogelijk combineren?
     .ruling = Nee, je kiest je combinaties zelf.
-ruling-q-gin-18 = Mag je de steen weggooien die je net hebt gepakt?
+ruling-q-gin-18 = Mag je de steen afleggen die je net hebt gepakt?
     .ruling = Ja.
 ruling-q-gin-19 = Mag dezelfde steen twee keer in een serie?
     .ruling = Nee, alle kleuren zijn verschillend.

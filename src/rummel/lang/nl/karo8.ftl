@@ -2,7 +2,7 @@
 
 ## Names
 
-game-karo8 = Karo 8
+game-karo8 = Ruiten 8
     .about = De helden willen de rode kaarten op tafel, de schurken de zwarte, in rijen die vanaf de achten groeien.
 
 ## Options
@@ -70,17 +70,19 @@ why-karo-holds = Wat past, is niet je eigen kleur.
 
 ## On the pages
 
+web-karo-do-lay = Leggen
 web-karo-laid = { $team }: { $count } van de { $all } kaarten liggen
 web-karo-row = { $low } tot en met { $high }
 web-karo-none = { $suit }: er ligt nog niets
 web-karo-next = Past hierna: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = De helden willen alle rode kaarten op tafel, de schurken alle zwarte.
-web-tour-karo-hand = Je kaarten. Wat nu past, is licht; tik er een aan en leg hem.
-web-tour-karo-rows = Elke kleur groeit vanaf zijn acht, omhoog en omlaag, zonder gat.
-web-tour-karo-draw = Past er niets, trek dan hier een kaart. In je volgende beurt mag je hem leggen.
+lesson-karo8-start = Je bent een held: je wint als alle rode kaarten op tafel liggen. Wie ruiten 8 heeft, begint daarmee. Leg hem.
+lesson-karo8-row = Elke kleur groeit vanaf de acht, omlaag tot de twee en omhoog tot de aas, zonder gat. De ruiten liggen nu van 8 tot 9, dus past je zeven: leg hem.
+lesson-karo8-draw = Geen van je kaarten past: ruiten 3 moet wachten tot 6, 5 en 4 er liggen. Trek dus een kaart; in je volgende beurt mag je hem leggen.
+lesson-karo8-hold = Als er een kaart past, moet je leggen, maar jij kiest welke. Klaveren 9 zou de schurken helpen, die alle zwarte kaarten willen. Leg de rode en houd de andere achter.
+lesson-karo8-win = Er ontbreken nog maar vier rode kaarten, en jij hebt er drie. Leg ze in een volgorde die uitkomt, en win.
 
 ## The rules
 

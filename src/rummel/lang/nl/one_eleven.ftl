@@ -151,6 +151,7 @@ web-one-centre = Midden
 web-one-spot = Plek { $spot }
 web-one-hidden = dicht
 web-one-empty = leeg
+web-one-stars = Elke ★ op een kaart is aan het einde van de ronde een punt waard.
 web-one-symbols = { $count ->
         [one] één symbool
        *[other] { $count } symbolen
@@ -182,13 +183,12 @@ web-replay-chose = { $seat } kiest voor { $direction ->
        *[rising] oplopende
     } getallen.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Je getallen. Ze wisselen nooit van plaats: alleen ruilen brengt orde.
-web-tour-one-take = Pak een van deze drie. Van een dichte zie je het getal pas dan.
-web-tour-one-insert = Tik nu op de plek waar deze kaart moet komen, of sleep hem erheen.
-web-tour-one-leave = Een van de gemarkeerde kaarten moet weg. Tik aan welke je kunt missen.
-web-tour-one-announce = Alles op volgorde? Meld het, of pas en wacht op meer punten.
+lesson-one-eleven-swap = Je getallen moeten oplopen, maar ze wisselen nooit van plaats: alleen ruilen brengt orde. De 90 zit in de weg. Pak de 18, voeg hem in na de 5 en laat de 90 gaan.
+lesson-one-eleven-end = Voeg je een kaart aan een uiteinde in, dan mag de kaart aan het andere uiteinde weg. De 88 vooraan zit in de weg: pak de 110, voeg hem helemaal achteraan in en laat de 88 gaan.
+lesson-one-eleven-announce = Nu loopt alles op van links naar rechts. Meld het: daarmee eindigt de ronde, en je krijgt alle sterren op je kaarten als punten, en 5 erbij.
+lesson-one-eleven-win = Twee kaarten zitten in de weg, de 90 en de 3. Vervang ze met twee keer ruilen: pas na de eerste, meld na de tweede.
 
 ## The rules
 

@@ -229,7 +229,7 @@ web-cards-points = { $points ->
        *[other] { $points } punten
     }
 web-cards-sum = { $points } van { $needed }
-web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
+web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je een kaart aflegt.
 web-cards-holds = { $name }: { $count } dicht
 web-pool = Pot
 web-team-heroes = Helden
@@ -238,9 +238,8 @@ web-team-villains = Schurken
 ## Buttons of moves
 
 web-do-add = Aanleggen
-web-do-discard = Weggooien
+web-do-discard = Afleggen
 web-do-draw = Trekken
-web-do-knock = Kloppen
 web-do-lay = Leggen
 web-do-other = Spelen
 web-do-pass = Passen
@@ -284,14 +283,34 @@ web-end-aside = De tafel bekijken
 web-end-share = Als plaatje delen
 web-end-next = Een ander spel
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Een korte rondleiding
-web-tour-next = Snap ik
-web-tour-skip = Overslaan
-web-tour-again = Rondleiding tonen
-web-tour-soon = De rondleiding begint aan je volgende tafel.
-web-tour-discard = Kies één kaart en tik hier: weggooien sluit je beurt af.
+web-signs = Wat de tekens betekenen
+web-signs-none = Aan deze tafel zijn er nu geen tekens.
+web-sign-joker = Een joker. Bleek zie je waar hij voor staat.
+
+## Lessons
+
+web-learn = Spelend leren
+web-learn-about = Elke les is een handvol echte stellingen aan de echte tafel en een kort spel dat je wint. Er loopt geen klok en niemand kijkt mee.
+web-learn-task = Opgave { $number } van { $count }
+web-learn-done = Goed zo, dat is het.
+web-learn-over = Dat was de laatste opgave. Nu kun je { $game } spelen.
+web-learn-lost = Deze keer was de ander sneller. Probeer het nog eens.
+web-learn-show = Laat zien
+web-learn-again = Nog een keer
+web-learn-next = Verder
+web-learn-more = Andere lessen
+web-learn-play = Een eerste spel
+web-learn-offer = Nieuw bij { $game }? In een paar minuten leer je het spelend.
+web-learn-decline = Nee, dank je
+web-learn-accept = Leren
+web-learn-begin = Beginnen
+web-learn-go-on = Verdergaan
+web-learn-repeat = Nog eens spelen
+web-learn-progress = Opgaven klaar: { $done } van { $count }
+web-learn-none = Deze les bestaat niet
+web-learn-none-about = Misschien klopt de link niet, of valt er bij dit spel niets te leren.
 
 ## Rules: chapters
 
@@ -538,8 +557,6 @@ web-settings-tables = Aan tafel
 web-settings-sound-about = Zachte geluiden bij het delen en leggen, als jij aan de beurt bent, als de tijd dringt en aan het eind.
 web-volume = Volume
 web-settings-plain-about = Goed voor schermlezers en kleine schermen: niets slepen, alle zetten als lijst.
-web-settings-tours = Rondleidingen aan tafel
-web-settings-tours-about = Aan je volgende tafel zie je nog eens hoe alles werkt.
 web-settings-games = Per spel
 web-settings-games-about = Wat je ook aan tafel kunt kiezen.
 web-settings-app = Rummel als app

@@ -3,7 +3,7 @@
 ## Names
 
 game-romme = Rommé
-    .about = Trekken, series en rijen op tafel leggen, weggooien: wie het eerst geen kaart meer heeft, wint.
+    .about = Trekken, series en rijen op tafel leggen, afleggen: wie het eerst geen kaart meer heeft, wint.
 game-romme-lay = Rommé met aanleggen
     .about = Rommé waarin een aangelegde kaart helpt om uit te komen en de telling beloningen en straffen kent.
 
@@ -53,8 +53,8 @@ option-romme-robbed-joker = Een geroofde joker
     .about = Wat er met een geroofde joker gebeurt.
     .hand = hij gaat naar je hand en is vrij te gebruiken
     .at-once = hij moet met de eerstvolgende zet op tafel
-option-romme-last-discard = Laatste kaart weggooien
-    .about = De laatste kaart moet worden weggegooid; anders mag hij ook gelegd of aangelegd worden.
+option-romme-last-discard = Laatste kaart afleggen
+    .about = De laatste kaart moet worden afgelegd; anders mag hij ook gelegd of aangelegd worden.
 option-romme-rediscard = Gepakt en weer weg
     .about = Een kaart die je van de aflegstapel hebt gepakt, mag in dezelfde beurt weer weg.
 option-romme-knock-order = Wie mag kloppen
@@ -69,7 +69,7 @@ option-romme-top-after-knock = Volgende kaart na kloppen
     .about = Na het kloppen mag wie aan de beurt is de kaart pakken die nu bovenop ligt, in plaats van te trekken.
 option-romme-empty-stock = Lege stapel
     .about = Wat er gebeurt als de stapel leeg is.
-    .reshuffle = de weggegooide kaarten behalve de bovenste worden geschud
+    .reshuffle = de afgelegde kaarten behalve de bovenste worden geschud
     .void = de ronde is afgelopen en telt voor niemand
     .book = de ronde is afgelopen en iedereen schrijft zijn hand op
 option-romme-winner-takes = Winnaar krijgt het totaal
@@ -80,8 +80,8 @@ option-romme-relief-for = Wie beloond wordt
     .about = Voor welke winnaar minpunten worden geschrapt.
     .winner = voor elke winnaar
     .hand-romme = alleen wie alle kaarten in één beurt op tafel legde
-option-romme-relief-with-discard = Beloning ook na weggooien
-    .about = Ook wie wint door de laatste kaart weg te gooien, wordt beloond.
+option-romme-relief-with-discard = Beloning ook na afleggen
+    .about = Ook wie wint door de laatste kaart af te leggen, wordt beloond.
 option-romme-relief-from = Geschrapte minpunten
     .about = Uit welke rondes minpunten voor de winnaar worden geschrapt.
     .previous = uit de vorige ronde
@@ -102,10 +102,10 @@ option-romme-max-turns = Maximaal aantal beurten
 
 ## Prompts and moves
 
-phase-romme-start = Jij begint: gooi een van je 14 kaarten weg.
+phase-romme-start = Jij begint: leg een van je 14 kaarten af.
 phase-romme-draw = Trek een kaart, of pak de open kaart.
 phase-romme-claim = Klop als je de open kaart wilt met een strafkaart erbij, of pas.
-phase-romme-meld = Leg op tafel en leg aan wat je wilt, en gooi dan een kaart weg.
+phase-romme-meld = Leg op tafel en leg aan wat je wilt, en leg dan een kaart af.
 
 move-romme-draw = draw – trek de bovenste kaart van de stapel
 move-romme-take = take – pak in plaats daarvan de open kaart
@@ -115,7 +115,7 @@ move-romme-lay = lay KAARTEN | KAARTEN – leg een of meer combinaties op tafel 
 move-romme-open = open KAART NUMMER KAARTEN – leg je eerste combinatie en leg een kaart die helpt aan bij de combinatie met dat nummer (open 6h 2 8c 8d 8s)
 move-romme-add = add KAART NUMMER – leg een kaart aan bij de combinatie met dat nummer (add 9h 2, add *=9h 2)
 move-romme-rob = rob KAART NUMMER – leg een kaart op de plaats van zijn joker en roof de joker (rob 7h 1)
-move-romme-discard = discard KAART – gooi een kaart weg en sluit je beurt af (discard 2c)
+move-romme-discard = discard KAART – leg een kaart af en sluit je beurt af (discard 2c)
 
 ## Events
 
@@ -125,7 +125,7 @@ event-romme-knocked = { $seat } klopt en krijgt { $pieces } met een strafkaart.
     .you = Je klopt en krijgt { $pieces } met een strafkaart.
 event-romme-robbed = { $seat } legt { $pieces } in combinatie { $meld } en rooft de joker.
     .you = Je legt { $pieces } in combinatie { $meld } en rooft de joker.
-event-romme-reshuffled = De weggegooide kaarten zijn tot een nieuwe stapel geschud; kaarten erin: { $stock }.
+event-romme-reshuffled = De afgelegde kaarten zijn tot een nieuwe stapel geschud; kaarten erin: { $stock }.
 event-romme-called = { $seat } roept “Rommé”!
     .you = Je roept “Rommé”!
 
@@ -163,7 +163,7 @@ error-romme-no-joker = Geen joker in combinatie { $meld } ({ $pieces }) staat vo
 error-romme-both-missing = Om de joker uit combinatie { $meld } te roven heb je al deze kaarten nodig: { $pieces }.
 error-romme-joker-owed = Leg eerst de joker op tafel die je hebt geroofd.
 error-romme-joker-stuck = Je kunt die joker nu niet kwijt, dus je mag hem niet roven.
-error-romme-keep-one = Houd één kaart over: de laatste moet je weggooien.
+error-romme-keep-one = Houd één kaart over: de laatste moet je afleggen.
 error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus die kaart mag niet weg. Houd er een andere voor over.
 
 ## Reasons of hints
@@ -199,10 +199,11 @@ cli-romme-first-lap = pas als iedereen een beurt heeft gehad
 cli-romme-owed = De geroofde joker moet in deze beurt op tafel.
 cli-score-word-first = Zet erbij wie als eerste een combinatie legde: 13h * / - / 5c 5d first=NAME.
 cli-score-word-hand = Zet er “hand” achter als de winnaar alles in één beurt legde.
-cli-score-word-laid = Zet er “laid” achter als de winnaar de laatste kaart op tafel legde in plaats van hem weg te gooien.
+cli-score-word-laid = Zet er “laid” achter als de winnaar de laatste kaart op tafel legde in plaats van hem af te leggen.
 
 ## On the pages
 
+web-do-knock = Kloppen
 web-do-open = Uitkomen
 web-do-rob = Joker roven
 web-cards-joker-for = Waar staat de joker voor?
@@ -221,19 +222,24 @@ web-romme-ask-wait = Kloppen? geen limiet
 web-romme-ask-never = Nooit kloppen
 web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is blijven liggen.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Je hand. Tik kaarten aan om ze te kiezen, of sleep ze naar hun plek.
-web-tour-romme-stock = Hier begint je beurt: trek een kaart, of pak de open kaart ernaast.
-web-tour-romme-lay = Leg gekozen kaarten hier opzij en bouw een combinatie. Je ziet meteen wat die telt, en terugnemen kan ook.
-web-tour-romme-knock = Iemand liet deze kaart liggen. Klop en je krijgt hem met een strafkaart; anders pas je.
+lesson-romme-turn = Je wilt als eerste al je kaarten kwijt zijn. Een beurt begint met een nieuwe kaart: trek er een van de stapel. Hij eindigt met afleggen: leg een kaart weg die je niet nodig hebt.
+lesson-romme-open = Kaarten gaan als combinaties op tafel: drie of meer van dezelfde waarde, of een rij in één kleur. Je eerste combinatie moet 30 tellen. Dames tellen elk 10: leg ze alle drie en leg dan een kaart af.
+lesson-romme-add = Als je eenmaal uitgekomen bent, mag je bij elke combinatie op tafel aanleggen. Je harten 7 past achter 4-5-6: leg hem aan en leg dan een kaart af.
+lesson-romme-joker = Een joker staat voor elke kaart. Deze staat voor ruiten 9, en die heb jij: leg hem daar neer en pak de joker. Leg die dan met klaveren 3 en 4 op tafel en leg een kaart af.
+lesson-romme-knock = Niemand wilde schoppen 8, en jij hebt twee achten. Klop: je krijgt hem hoewel je niet aan de beurt bent, met een strafkaart van de stapel erbij.
+lesson-romme-win = Win nu een ronde. Leg alles wat past en houd één kaart over: de laatste leg je af. Wat de anderen nog hebben, telt als minpunten.
+lesson-romme-lay-open = In dit spel helpt een aangelegde kaart bij je eerste combinatie. Drie achten tellen maar 24; met harten 6 bij de rij op tafel is het 30. Speel beide in één zet en leg dan een kaart af.
+lesson-romme-lay-first = Leg je de eerste combinatie van de ronde en win je niet, dan krijg je 20 minpunten. Dat is een risico, maar het kan lonen: boer, dame en koning van klaveren tellen 30. Leg ze en leg dan een kaart af.
+lesson-romme-lay-win = Hier hoef je de laatste kaart niet af te leggen: je wint zodra je hand leeg is, door te leggen, aan te leggen of af te leggen. Win deze ronde.
 
 ## The rules
 
 rules-romme =
     Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
     wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
-    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
+    gever zit 14; die begint en legt er één open af. De rest is de trekstapel. Wie als eerste
     deelt, wordt geloot; daarna deelt steeds de volgende links.
 
     Je doel: als eerste geen kaarten meer hebben. Kaarten gaan op tafel in combinaties van drie of
@@ -244,7 +250,7 @@ rules-romme =
 
     Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
     aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
-    weg te gooien.
+    af te leggen.
 
     Er komt pas iets op tafel als iedereen een beurt heeft gehad. Je eerste combinatie van een
     ronde, waarmee je uitkomt, moet op zichzelf 30 tellen: koning, dame, boer en tien elk 10, een
@@ -263,23 +269,23 @@ rules-romme =
     stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
     Niemand hoeft te laten zien waar de kaart voor is.
 
-    Houd één kaart over: de laatste moet je weggooien. “Rommé” wordt daarbij vanzelf geroepen. De
+    Houd één kaart over: de laatste moet je afleggen. “Rommé” wordt daarbij vanzelf geroepen. De
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
     schrijft 0. Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
 
-    Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
+    Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Levert
     dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
     gebeurt na 500 beurten.
 
 rules-romme-lay =
     Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
     wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
-    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
+    gever zit 14; die begint en legt er één open af. De rest is de trekstapel. Wie als eerste
     deelt, wordt geloot; daarna deelt steeds de volgende links.
 
     Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
     aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
-    weg te gooien. Combinaties hebben drie of meer kaarten: een rij (sequence) is één kleur zonder
+    af te leggen. Combinaties hebben drie of meer kaarten: een rij (sequence) is één kleur zonder
     gat, met de aas onder de twee of boven de koning, een serie (set) is één waarde in verschillende
     kleuren. Er komt pas iets op tafel als iedereen een beurt heeft gehad.
 
@@ -300,14 +306,14 @@ rules-romme-lay =
     ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
     stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
 
-    Je wint door je laatste kaart kwijt te raken: op tafel gelegd, aangelegd of weggegooid. De
+    Je wint door je laatste kaart kwijt te raken: op tafel gelegd, aangelegd of afgelegd. De
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Houd je
     alleen een joker over, dan wordt die geschrapt en telt hij niets. Wie in de ronde als eerste een
     combinatie legde en niet wint, schrijft 20 extra op, ook als niemand wint. Voor de winnaar
     worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er daar waren.
     Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
 
-    Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
+    Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Levert
     dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
     gebeurt na 500 beurten.
 
@@ -344,7 +350,7 @@ ruling-q-rom-9 = Hoeveel jokers mag een combinatie hebben?
 ruling-q-rom-10 = Moet de kaart waarmee je een joker rooft net getrokken zijn?
     .ruling = Nee, elke kaart uit je hand is goed.
 ruling-q-rom-11 = Wat als de stapel op is?
-    .ruling = Alle weggegooide kaarten behalve de bovenste worden tot een nieuwe stapel geschud.
+    .ruling = Alle afgelegde kaarten behalve de bovenste worden tot een nieuwe stapel geschud.
 ruling-q-rom-12 = Wie is er na het kloppen aan de beurt?
     .ruling = Wie toch al aan de beurt was: kloppen is geen beurt.
 ruling-q-rom-13 = Mag die speler de kaart pakken die nu boven op de aflegstapel ligt?
@@ -357,9 +363,9 @@ ruling-q-rom-16 = Mag je kloppen voor de laatste kaart van de winnaar, of met ee
     .ruling = Nee: de ronde is afgelopen, of er is geen strafkaart.
 ruling-q-rom-17 = Wanneer mag wie begon iets op tafel leggen?
     .ruling = Vanaf de tweede eigen beurt, net als iedereen.
-ruling-q-rom-18 = Mag je al je kaarten kwijtraken zonder er een weg te gooien?
+ruling-q-rom-18 = Mag je al je kaarten kwijtraken zonder er een af te leggen?
     .ruling = Nee, daar moet je één kaart voor overhouden.
-ruling-q-rom-19 = Mag je een joker weggooien, of de kaart die je net hebt gepakt?
+ruling-q-rom-19 = Mag je een joker afleggen, of de kaart die je net hebt gepakt?
     .ruling = Ja, geen van beide is verboden.
 ruling-q-rom-20 = Wat als iemand vergeet “Rommé” te roepen?
     .ruling = Dat kan niet: het gaat vanzelf.
@@ -371,8 +377,8 @@ ruling-q-rom-24 = Mag een serie meer dan vier kaarten hebben?
     .ruling = Nee, elke kleur komt maar één keer voor, jokers meegeteld.
 ruling-d-rom-1 = Kost het een strafkaart om de kaart van de vorige speler te pakken?
     .ruling = Nee. Diverse vertalingen draaien dit om; alleen kloppen kost er een.
-ruling-d-rom-2 = Sommige vertalingen klinken alsof je alleen passende kaarten mag weggooien.
-    .ruling = Je mag elke kaart weggooien. Wat tot na het eerste rondje moet wachten, is het leggen.
+ruling-d-rom-2 = Sommige vertalingen klinken alsof je alleen passende kaarten mag afleggen.
+    .ruling = Je mag elke kaart afleggen. Wat tot na het eerste rondje moet wachten, is het leggen.
 
 ## Disputed points: Rommé with adding
 
@@ -386,7 +392,7 @@ ruling-q-lay-4 = Welke minpunten worden voor de winnaar geschrapt, en wat als he
     .ruling = Die van de vorige ronde, zoals het regelblad zegt, en alleen zoveel als er zijn. Oudere blijven staan.
 ruling-q-lay-5 = Zijn de 40 alleen voor wie alles in één keer legt?
     .ruling = Nee, elke winnaar krijgt ze.
-ruling-q-lay-6 = Krijg je ze ook als je wint door de laatste kaart weg te gooien?
+ruling-q-lay-6 = Krijg je ze ook als je wint door de laatste kaart af te leggen?
     .ruling = Ja, dat mag hier.
 ruling-q-lay-7 = Wat telt een enkele joker die in de hand blijft?
     .ruling = Niets: zijn 20 worden geschrapt.

@@ -106,7 +106,7 @@ option-tiles-joker-joins = Bevrijde jokers aanleggen
 option-tiles-one-joker = Eén joker per combinatie
     .about = Een combinatie mag hoogstens één joker hebben.
 option-tiles-board-cells = Begrensd bord
-    .about = Alle combinaties moeten op tien regels van dertien stenen passen, met een gat tussen buren.
+    .about = Alle combinaties moeten op tien horizontale rijen van dertien stenen passen, met een gat tussen buren.
 option-tiles-hand-finish = Alles in één keer
     .about = Wat het oplevert om alle stenen in één keer te leggen zonder eerder iets gelegd te hebben.
     .plain = niets bijzonders
@@ -326,14 +326,15 @@ web-replay-gave = { $seat } geeft { $pieces } weg.
 web-settings-grid = Tafel als bord met vakken
 web-settings-grid-about = Zoals op het bord van het origineel; anders liggen de combinaties waar plaats is.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Dit zijn je stenen. Tik ze aan om ze te kiezen, of sleep ze meteen naar de tafel.
-web-tour-sort = Hier sorteer je op kleur of getal. Je eigen volgorde blijft ook bewaard.
-web-tour-tiles-new = Hier komen gekozen stenen als nieuwe combinatie. Je kunt ze verschuiven tot het past.
-web-tour-tiles-draw = Kun of wil je niet leggen, doe dan dit.
-web-tour-tiles-undo = Nog niets is definitief: hier ga je stappen terug en vooruit, of leg je alles terug.
-web-tour-tiles-done = Zodra de hele tafel klopt, sluit dit je beurt af.
+lesson-tiles-open = Je wilt als eerste een leeg bankje hebben. Om uit te komen leg je minstens 30 punten van je eigen bankje: hier 10, 11 en 12 in één kleur. Leg ze en sluit je beurt af.
+lesson-tiles-add = Vanaf nu mag je de hele tafel gebruiken. Opeenvolgende getallen in één kleur zijn een rij, en je 13 past achter 10, 11, 12: leg hem aan.
+lesson-tiles-rebuild = Hetzelfde getal in verschillende kleuren is een serie. Er liggen vier zevens, en drie is genoeg: pak die in de kleur van je 8 en 9 en maak er een nieuwe rij mee.
+lesson-tiles-joker = De joker staat voor de 4 die jij op je bankje hebt. Leg de jouwe op zijn plaats en gebruik de joker in dezelfde beurt: met je twee elven is hij een serie.
+lesson-tiles-draw = Soms past er niets. Trek dan een steen; daarmee eindigt je beurt, en de steen wacht op de volgende.
+lesson-tiles-exchange = Soms past er niets. Ruil dan een steen die je kunt missen voor een uit de pot; daarmee eindigt je beurt.
+lesson-tiles-win = Nog twee stenen. Leg degene die past, kijk wat de ander doet, en leg je laatste: dan heb je gewonnen.
 
 ## The rules
 
@@ -384,7 +385,7 @@ rules-serie-noire =
     rest is de pot. Er wordt met de klok mee gespeeld.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
-    of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
+    of meer opeenvolgende getallen in één kleur; de 1 staat alleen vóór de 2. Een joker staat voor
     elke steen die op zijn plaats past.
 
     In je beurt leg je stenen, of je ruilt er een. Om te ruilen kies je een steen van je bankje
@@ -451,7 +452,7 @@ rules-brettspielnetz =
     de laatste steen trekt: dan tellen beiden wat ze hebben, die steen erbij en een joker als 25.
     Wie de minste punten heeft, wint; evenveel is gelijkspel.
 
-    Het bord heeft plaats voor tien regels van dertien stenen. Dat is alleen hoe het eruitziet; een
+    Het bord heeft plaats voor tien horizontale rijen van dertien stenen. Dat is alleen hoe het eruitziet; een
     optie maakt er een grens van.
 
 rules-rummikub =
@@ -460,7 +461,7 @@ rules-rummikub =
     voor op het bankje; de rest is de pot.
 
     Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
-    is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker
+    is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen vóór de 2. Een joker
     staat voor elke steen.
 
     In je beurt leg je stenen, of je trekt er een. Om uit te komen leg je minstens 30 punten, in één
@@ -496,7 +497,7 @@ web-figure-free-joker = De steen waar de joker voor stond neemt zijn plaats in, 
 web-figure-fixed-joker = Zonder steen op zijn plaats moet de joker blijven; een steen die nog in zijn eigen combinatie ligt, telt niet.
 web-figure-loose-joker = Een joker mag je vrij verplaatsen, zolang alles in combinaties eindigt.
 web-figure-points-rack = Wat stenen tellen die op een bankje blijven
-web-figure-grid = Kolommen a tot en met m, regels 10 tot en met 1. De rode rij ligt van b10 tot d10.
+web-figure-grid = Kolommen a tot en met m, horizontale rijen 10 tot en met 1. De rode rij ligt van b10 tot d10.
 
 ## Disputed points: MyRummy
 
@@ -537,7 +538,7 @@ ruling-q-myr-17 = Hoort Handrummy bij het spel?
 ruling-q-myr-18 = Verdubbelt Handrummy ook de punten van de winnaar?
     .ruling = Ja, die zijn het totaal van de verdubbelde minpunten.
 ruling-q-myr-21 = Wie begint na een ronde die niemand won?
-    .ruling = De speler na wie het laatst aan de beurt was.
+    .ruling = De speler na degene die het laatst aan de beurt was.
 ruling-q-myr-22 = Bevrijdt een steen die al op tafel ligt een joker?
     .ruling = Alleen als zijn combinatie in die beurt uit elkaar gaat. Een steen in een combinatie die blijft liggen of alleen groeit, bevrijdt niets.
 ruling-q-myr-23 = Wat blijft er als de tijd om is en maar een deel van de combinaties klopt?

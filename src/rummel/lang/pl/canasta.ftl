@@ -181,14 +181,15 @@ web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = czysta kanasta
 web-canasta-mixed = brudna kanasta
 web-canasta-red = Czerwone trójki: { $count }
+web-canasta-in-meld = Tyle kart ma układ; ★ mówi, ile z nich jest dzikich.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Tu zaczyna się tura: dobierz kartę albo weź cały stosik obok.
-web-tour-canasta-hand = Twoje karty. Stuknij, żeby wybrać, albo przeciągnij je na miejsce. Jokery i dwójki są dzikie.
-web-tour-canasta-lay = Połóż tu razem trzy lub więcej kart tej samej wysokości. Od razu widać, ile liczą.
-web-tour-canasta-side = Układy twojej strony. Siedem kart to kanasta, a bez niej nie wyjdziesz.
-web-tour-canasta-discard = Zakończ turę, odrzucając tu kartę. Nie dawaj następnemu tego, co zbiera.
+lesson-canasta-turn = Grasz w parze z osobą naprzeciwko i zbieracie karty tej samej wysokości. Tura zaczyna się od karty ze stosu, a kończy odrzuceniem: zrób jedno i drugie.
+lesson-canasta-open = Trzy lub więcej kart tej samej wysokości to układ, a dwójka albo joker może jedną z nich zastąpić. Pierwsze wyłożenie twojej strony musi liczyć 50: damy i dziewiątki po 10, dwójka 20. Wyłóż je, a potem odrzuć kartę.
+lesson-canasta-pile = Jeśli masz na ręce dwie karty tej samej wysokości co wierzchnia, cały stosik jest twój. Masz dwie ósemki: wyłóż je z trzecią i weź stosik.
+lesson-canasta-full = Siedem kart tej samej wysokości to kanasta. Bez dzikich kart daje 500 punktów, inaczej 300, a bez niej nie wyjdziesz. Twoim dziesiątkom brakuje jednej karty: dołóż ją, a potem odrzuć kartę.
+lesson-canasta-win = Twoja strona ma kanastę, więc możesz wyjść. Dobierz, wyłóż i dołóż, co się da, i odrzuć ostatnią kartę: to kończy rundę.
 
 ## The rules
 

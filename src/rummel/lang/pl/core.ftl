@@ -224,6 +224,12 @@ error-sheet-sides = Zrób jeden wpis na stronę, z kreską między nimi. Potrzeb
 error-sheet-many = „{ $word }” nie może być { $count }: najwyżej { $most }.
 error-sheet-melds = Przy tych premiach układy liczą co najmniej { $needed }, a nie { $points }: wpisz wartość wszystkich wyłożonych kart.
 
+## Refusals: lessons
+
+error-lesson-unknown = Lekcja nie ma takiego zadania ({ $game }). Liczba zadań: { $tasks }.
+error-lesson-other = Zasady na to pozwalają, ale w tym zadaniu chodzi o coś innego. Przeczytaj je jeszcze raz albo poproś o pokazanie.
+error-lesson-long = Zadanie ma najwyżej { $most } ruchów. Zacznij je od nowa.
+
 ## Refusals: positions as text
 
 error-position-long = Pozycja ma najwyżej { $most } znaków. Usuń to, co skopiowało się przez pomyłkę.

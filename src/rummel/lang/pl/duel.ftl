@@ -118,13 +118,6 @@ web-duel-auto = Odkrywaj automatycznie
 web-duel-space = Odkrywa też spacja.
 web-settings-flip-about = Nie musisz dotykać przy każdej karcie.
 
-## The tour of a first game
-
-web-tour-duel-flip = Tu odkrywasz wierzchnią kartę. Robią to wszyscy naraz, a najwyższa zabiera wszystkie.
-web-tour-duel-turned = Tu leży to, co odkrywasz, i ile to liczy.
-web-tour-duel-count = Tyle kart ma każda drużyna. Na koniec wygrywa ta, która ma więcej.
-web-tour-duel-auto = Spieszysz się? Wtedy karty odkrywają się same.
-
 ## The rules
 
 rules-duel =

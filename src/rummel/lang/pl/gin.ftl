@@ -88,15 +88,15 @@ option-gin-stalled = Runda, której nikt nie kończy
 option-gin-max-turns = Limit tur
     .about = Po tylu turach runda się kończy, jakby stos się skończył.
 option-gin-max-takes = Limit wziętych odrzuconych
-    .about = Wzięcie, które osiąga tę liczbę, kończy rundę, jakby stos się skończył; 0 to brak ograniczenia.
+    .about = Zamiast wzięcia, które osiągnęłoby tę liczbę, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 option-gin-max-returns = Limit oddanych odrzuconych
     .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 
 ## Prompts and moves
 
-phase-gin-upcard = Weź odkrytą kartę albo spasuj.
+phase-gin-upcard = Weź odkrytą kartę albo pasuj.
 phase-gin-stock = Dobierz.
-phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, spasuj.
+phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, pasuj.
 phase-gin-discard = Odrzuć jedną albo zakończ rundę, jeśli możesz.
 phase-gin-spread = Dołóż, co chcesz, a potem pokaż swoje układy.
 
@@ -261,6 +261,7 @@ cli-score-word-spades = Dopisz na końcu „spades”, jeśli odkryto pika: rund
 
 ## On the pages
 
+web-gin-do-knock = Zapukaj
 web-do-spread = Pokaż układy
 web-gin-draw = Weź odrzuconą albo dobierz.
 web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj
@@ -287,17 +288,20 @@ web-gin-sort-melds = Układy
 web-settings-arranged = Układaj rękę grupami
 web-settings-arranged-about = Co do siebie pasuje, stoi razem; reszta stoi na końcu.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Weź to, co leży odkryte, albo dobierz tutaj w ciemno.
-web-tour-gin-hand = To, co masz na ręce, układy obok siebie. Stukaj lub przeciągaj, żeby ułożyć po swojemu.
-web-tour-gin-left = Tyle by ci jeszcze zostało. Im mniej, tym lepiej.
-web-tour-gin-end = Możesz teraz zakończyć rundę. Nie musisz: czekaj, jeśli liczysz na więcej.
+lesson-gin-take = Zbieraj na ręce układy: trzy lub więcej kolejnych kart jednego koloru albo trzy lub cztery tej samej wysokości. Dziewiątka pik pasuje do twoich dziewiątek: weź ją, a potem odrzuć wolną kartę.
+lesson-gin-knock = Wolne karty liczą się przeciw tobie: as za 1, figury za 10. Mając najwyżej dziesięć punktów, możesz zapukać, a tobie zostałby tylko as: zapukaj królem i pokaż układy.
+lesson-gin-layoff = Druga osoba zapukała. Najpierw dołóż to, co pasuje do jej układów: twoja szóstka trefl pasuje do sekwensu. Potem pokaż własne układy; wolne karty liczą się przeciw tobie.
+lesson-gin-win = Teraz wygraj rundę. Dobierz kartę i zapukaj, gdy tylko twoje wolne karty liczą najwyżej dziesięć punktów. Kto ma mniej, dostaje różnicę.
+lesson-gin-tiles-take = Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo tę samą liczbę w trzech lub czterech kolorach. Odkryta 9 pasuje do twoich dziewiątek: weź ją, a potem odrzuć niepotrzebną kostkę.
+lesson-gin-tiles-end = Na początku tury dziewięć z dziesięciu kostek jest w układach, a ostatnia jest warta mniej niż dziesięć punktów. Możesz więc zakończyć rundę: zrób to i pokaż układy.
+lesson-gin-tiles-win = Teraz wygraj rundę. Zakończyć ją można tylko na początku tury, gdy co najmniej osiem kostek jest w układach, a pozostałe są warte mniej niż dziesięć punktów. Wygrywa, komu zostaje mniej.
 
 ## The rules
 
 rules-serie-noire-gin =
-    Grają dwie do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
+    Gra od dwóch do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
     jokerów nie ma. Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo
     trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
     gry nic się nie wykłada.
@@ -318,7 +322,7 @@ rules-serie-noire-gin =
 
     Kto kończy, pierwszy pokazuje układy; potem po kolei pozostali, każdy raz i bez dobierania.
     Zanim pokażesz swoje, możesz dołożyć pojedyncze kostki do wszystkich układów, które już leżą.
-    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
+    To, czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
 
     Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
     kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał

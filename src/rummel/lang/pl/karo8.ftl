@@ -35,11 +35,11 @@ option-karo8-any-eight = Dowolna ósemka na początek
 phase-karo8-draw-eight = Nikt nie ma jeszcze ósemki: dobierz kartę.
 phase-karo8-start = Wyłóż pierwszą ósemkę.
 phase-karo8-play = Wyłóż pasującą kartę, a jeśli nie możesz, dobierz.
-phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo spasuj.
+phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo pasuj.
 
 move-karo8-lay = lay KARTA – wyłóż kartę w jej rzędzie (lay 8d)
 move-karo8-draw = draw – dobierz kartę ze stosu
-move-karo8-pass = pass – spasuj, gra następna osoba
+move-karo8-pass = pass – pasuj, gra następna osoba
 
 ## Events
 
@@ -70,22 +70,24 @@ why-karo-holds = To, co pasuje, nie jest w twoim kolorze.
 
 ## On the pages
 
-web-karo-laid = { $team }: leży { $count } z { $all } kart
+web-karo-do-lay = Wyłóż
+web-karo-laid = { $team }: { $count } z { $all } kart na stole
 web-karo-row = { $low } – { $high }
 web-karo-none = { $suit }: nic jeszcze nie leży
 web-karo-next = Teraz pasuje: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Bohaterowie chcą mieć na stole wszystkie czerwone karty, łotrzy wszystkie czarne.
-web-tour-karo-hand = Twoje karty. Pasujące teraz są jasne; stuknij jedną i wyłóż ją.
-web-tour-karo-rows = Każdy kolor rośnie od swojej ósemki, w górę i w dół, bez luk.
-web-tour-karo-draw = Jeśli nic nie pasuje, dobierz tu kartę. Wyłożyć ją wolno w następnej turze.
+lesson-karo8-start = Grasz po stronie bohaterów: wygrywasz, gdy na stole leżą wszystkie czerwone karty. Kto ma ósemkę karo, zaczyna od niej. Wyłóż ją.
+lesson-karo8-row = Każdy kolor rośnie od swojej ósemki, w dół do dwójki i w górę do asa, bez luk. Kara leżą teraz od 8 do 9, więc twoja siódemka pasuje: wyłóż ją.
+lesson-karo8-draw = Żadna twoja karta nie pasuje: trójka karo musi zaczekać, aż będą leżeć 6, 5 i 4. Dobierz więc kartę; wyłożyć ją wolno w następnej turze.
+lesson-karo8-hold = Jeśli karta pasuje, trzeba wyłożyć, ale którą, wybierasz ty. Dziewiątka trefl pomogłaby łotrom, którzy chcą mieć na stole wszystkie czarne. Wyłóż czerwoną, a tamtą przytrzymaj.
+lesson-karo8-win = Brakuje tylko czterech czerwonych kart, a trzy z nich masz ty. Wyłóż je w dobrej kolejności i wygraj.
 
 ## The rules
 
 rules-karo8 =
-    Grają dwie do czterech osób w dwóch drużynach, jedną talią 52 kart bez jokerów. Bohaterowie chcą
+    Gra od dwóch do czterech osób w dwóch drużynach, jedną talią 52 kart bez jokerów. Bohaterowie chcą
     mieć na stole wszystkie czerwone karty, łotrzy wszystkie czarne. Drużyny siedzą na przemian;
     przy trzech osobach dwie grają przeciw jednej.
 

@@ -46,7 +46,7 @@ option-one-eleven-max-turns = Limit tur
 phase-one-eleven-choose = Wybierz kierunek: rosnąco (rising) albo malejąco (falling).
 phase-one-eleven-take = Weź kartę ze środka.
 phase-one-eleven-insert = Wsuń kartę i powiedz, która odchodzi.
-phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo spasuj.
+phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo pasuj.
 
 move-one-eleven-choose = choose KIERUNEK – wybierz na tę rundę rosnąco (rising) albo malejąco (falling) (choose rising)
 move-one-eleven-clear = clear – uprzątnij trzy odkryte karty ze środka; przyjdą trzy zakryte
@@ -184,6 +184,7 @@ web-one-centre = Środek
 web-one-spot = Miejsce { $spot }
 web-one-hidden = zakryta
 web-one-empty = puste
+web-one-stars = Każda ★ na karcie jest warta punkt na koniec rundy.
 web-one-symbols = { $count ->
         [one] { $count } symbol
         [few] { $count } symbole
@@ -219,13 +220,12 @@ web-replay-chose = { $seat } wybiera liczby { $direction ->
        *[rising] rosnące
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Twoje liczby. Nigdy nie zmieniają miejsca: porządek dają tylko wymiany.
-web-tour-one-take = Weź jedną z tych trzech. Liczbę zakrytej zobaczysz dopiero wtedy.
-web-tour-one-insert = Teraz stuknij w lukę, w którą ma trafić ta karta, albo ją tam przeciągnij.
-web-tour-one-leave = Jedna z zaznaczonych kart musi odejść. Stuknij tę, bez której się obejdziesz.
-web-tour-one-announce = Wszystko po kolei? Ogłoś to albo spasuj i czekaj na więcej punktów.
+lesson-one-eleven-swap = Twoje liczby mają rosnąć, ale nigdy nie zmieniają miejsca: porządek dają tylko wymiany. Przeszkadza 90. Weź 18, wsuń ją za 5 i pozwól 90 odejść.
+lesson-one-eleven-end = Jeśli wsuniesz kartę na skraju, może odejść karta z drugiego skraju. Przeszkadza 88 na samym początku: weź 110, wsuń ją na sam koniec i pozwól 88 odejść.
+lesson-one-eleven-announce = Teraz wszystko rośnie od lewej do prawej. Ogłoś to: runda się kończy, a ty dostajesz punkt za każdą gwiazdkę na swoich kartach i jeszcze 5.
+lesson-one-eleven-win = Przeszkadzają dwie karty, 90 i 3. Zastąp je dwiema wymianami: po pierwszej pasuj, po drugiej ogłoś.
 
 ## The rules
 

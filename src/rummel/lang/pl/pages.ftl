@@ -36,7 +36,7 @@ web-seats-open = { $count ->
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-web-start-sheet-about = Na stole prawdziwe karty albo kostki? Dotknij tego, co zostało, a arkusz sam wszystko zliczy.
+web-start-sheet-about = Na stole prawdziwe karty albo kostki? Stuknij to, co zostało, a arkusz sam wszystko zliczy.
 web-minutes = około { $minutes } min
 web-mood-thoughtful = Do myślenia
 web-find-game = Znajdź grę
@@ -150,8 +150,8 @@ web-you = ty
 web-host = otwiera stół
 web-bot = bot
 web-program = program
-web-here = jest
-web-away = nie ma
+web-here = przy stole
+web-away = poza stołem
 web-rated-table = Ten stół jest rankingowy. Żeby usiąść, potrzebujesz konta.
 web-table-full = Wszystkie miejsca są zajęte.
 web-waiting-seats = { $count ->
@@ -263,7 +263,6 @@ web-team-villains = Łotrzy
 web-do-add = Dołóż
 web-do-discard = Odrzuć
 web-do-draw = Dobierz
-web-do-knock = Zapukaj
 web-do-lay = Wyłóż
 web-do-other = Zagraj
 web-do-pass = Pasuj
@@ -307,14 +306,34 @@ web-end-aside = Zobacz stół
 web-end-share = Udostępnij obrazek
 web-end-next = Inna gra
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Krótki przewodnik
-web-tour-next = Jasne
-web-tour-skip = Pomiń
-web-tour-again = Pokaż przewodnik
-web-tour-soon = Przewodnik zacznie się przy twoim następnym stole.
-web-tour-discard = Wybierz kartę i stuknij tutaj: odrzucenie kończy twoją turę.
+web-signs = Co znaczą znaki
+web-signs-none = Przy tym stole nie ma teraz żadnych znaków.
+web-sign-joker = Joker. Blado widać, co zastępuje.
+
+## Lessons
+
+web-learn = Nauka przez grę
+web-learn-about = Każda lekcja to kilka prawdziwych pozycji przy prawdziwym stole i krótka gra, którą wygrywasz. Żaden zegar nie biegnie i nikt nie patrzy.
+web-learn-task = Zadanie { $number } z { $count }
+web-learn-done = Bardzo dobrze, o to chodziło.
+web-learn-over = To było ostatnie zadanie. Umiesz już grać: { $game }.
+web-learn-lost = Tym razem druga strona była szybsza. Spróbuj jeszcze raz.
+web-learn-show = Pokaż mi
+web-learn-again = Jeszcze raz
+web-learn-next = Dalej
+web-learn-more = Inne lekcje
+web-learn-play = Pierwsza gra
+web-learn-offer = Grasz pierwszy raz? W kilka minut nauczysz się, grając: { $game }.
+web-learn-decline = Nie, dziękuję
+web-learn-accept = Ucz się
+web-learn-begin = Zacznij
+web-learn-go-on = Kontynuuj
+web-learn-repeat = Zagraj znowu
+web-learn-progress = Zrobione zadania: { $done } z { $count }
+web-learn-none = Nie ma takiej lekcji
+web-learn-none-about = Może w linku jest błąd albo w tej grze nie ma się czego uczyć.
 
 ## Rules: chapters
 
@@ -491,13 +510,13 @@ web-score-more = { $item }: dodaj
 web-score-less = { $item }: odejmij
 web-score-points-of = Punkty: { $name }
 web-score-symbols-of = Symbole: { $name }
-web-score-left = Zostało { $points }
+web-score-left = Reszta: { $points }
 web-score-sum = albo wpisz sumę
 web-score-free = Wpisz punkty samodzielnie
 web-score-by-rules = Licz według zasad
 web-score-again = Zagraj jeszcze raz
 web-score-go-on = Jeszcze jedna runda
-web-score-correct-about = Dotknij numeru rundy, żeby ją poprawić.
+web-score-correct-about = Stuknij numeru rundy, żeby ją poprawić.
 web-score-drop = Zacząć nowy arkusz?
 web-score-drop-about = Wszystkie rundy z tego arkusza znikną.
 web-score-about-free = Te punkty zostaną zapisane tak, jak tu stoją.
@@ -563,8 +582,6 @@ web-settings-tables = Przy stole
 web-settings-sound-about = Ciche dźwięki przy rozdawaniu i wykładaniu, gdy przychodzi twoja kolej, gdy kończy się czas i na koniec.
 web-volume = Głośność
 web-settings-plain-about = Dobre dla czytników i małych ekranów: bez przeciągania, wszystkie ruchy na liście.
-web-settings-tours = Przewodniki po stołach
-web-settings-tours-about = Przy następnym stole jeszcze raz zobaczysz, jak wszystko działa.
 web-settings-games = W poszczególnych grach
 web-settings-games-about = To, co możesz wybrać także przy stole.
 web-settings-app = Rummel jako aplikacja

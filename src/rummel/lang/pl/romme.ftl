@@ -104,7 +104,7 @@ option-romme-max-turns = Limit tur
 
 phase-romme-start = Zaczynasz: odrzuć jedną ze swoich 14 kart.
 phase-romme-draw = Dobierz kartę albo weź odrzuconą.
-phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo spasuj.
+phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo pasuj.
 phase-romme-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
 
 move-romme-draw = draw – dobierz wierzchnią kartę stosu
@@ -144,7 +144,7 @@ tally-romme-relief = Skreślone punkty ujemne
 
 ## Refusals
 
-error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.
+error-romme-first-lap = Nikt nie wykłada, dopóki każdy nie zagra jednej tury. Odrzuć kartę.
 error-romme-opening-short = To daje { $points }; twój pierwszy układ musi liczyć co najmniej { $needed }.
 error-romme-opening-alone = Jeden układ musi sam liczyć co najmniej { $needed }; twój najlepszy liczy { $points }.
 error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi liczyć co najmniej { $needed }.
@@ -212,6 +212,7 @@ cli-score-word-laid = Dopisz na końcu „laid”, jeśli zwycięzca ostatnią k
 
 ## On the pages
 
+web-do-knock = Zapukaj
 web-do-open = Pierwsze wyłożenie
 web-do-rob = Zabierz jokera
 web-cards-joker-for = Co zastępuje joker?
@@ -232,17 +233,22 @@ web-romme-ask-wait = Pukać? bez limitu
 web-romme-ask-never = Nigdy nie pukaj
 web-settings-knock-about = Jak długo pytamy, czy chcesz kartę, której nikt nie wziął.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Twoje karty. Stuknij, żeby wybrać, albo przeciągnij je na miejsce.
-web-tour-romme-stock = Tu zaczyna się tura: dobierz kartę albo weź odkrytą obok.
-web-tour-romme-lay = Odłóż tu wybrane karty i zbuduj układ. Od razu widzisz, ile liczy, i możesz go cofnąć.
-web-tour-romme-knock = Ktoś nie chciał tej karty. Zapukaj, a dostaniesz ją z kartą karną; inaczej pasujesz.
+lesson-romme-turn = Chcesz jako pierwsza osoba pozbyć się wszystkich kart. Tura zaczyna się od nowej karty: dobierz ją ze stosu. Kończy się odrzuceniem: odrzuć kartę, której nie potrzebujesz.
+lesson-romme-open = Karty wykłada się w układach: trzy lub więcej tej samej wysokości albo sekwens w jednym kolorze. Pierwszy układ musi liczyć 30 punktów. Damy liczą się za 10: wyłóż wszystkie trzy, a potem odrzuć kartę.
+lesson-romme-add = Po pierwszym układzie możesz dokładać do wszystkich układów na stole. Twoja siódemka kier pasuje do sekwensu 4-5-6: dołóż ją, a potem odrzuć kartę.
+lesson-romme-joker = Joker zastępuje dowolną kartę. Ten zastępuje dziewiątkę karo, a ty ją masz: połóż ją tam i zabierz jokera. Potem wyłóż go z trójką i czwórką trefl i odrzuć kartę.
+lesson-romme-knock = Nikt nie chciał ósemki pik, a ty masz dwie ósemki. Zapukaj: dostaniesz ją, choć to nie twoja tura, razem z kartą karną ze stosu.
+lesson-romme-win = Teraz wygraj rundę. Wyłóż wszystko, co się da, i zostaw jedną kartę: ostatnią się odrzuca. Karty pozostałych liczą się jako punkty ujemne.
+lesson-romme-lay-open = W tej grze przy pierwszym układzie pomaga dołożona karta. Trzy ósemki liczą tylko 24; z szóstką kier dołożoną do sekwensu na stole to 30. Zagraj jedno i drugie naraz, a potem odrzuć kartę.
+lesson-romme-lay-first = Kto wyłoży pierwszy układ rundy i nie wygra, dostaje 20 punktów ujemnych. To ryzyko, ale może się opłacić: walet, dama i król trefl liczą 30. Wyłóż je, a potem odrzuć kartę.
+lesson-romme-lay-win = Tu ostatniej karty nie trzeba odrzucać: wygrywasz, gdy tylko nie masz kart, obojętnie, czy wykładasz, dokładasz, czy odrzucasz. Wygraj tę rundę.
 
 ## The rules
 
 rules-romme =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
     z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
     dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
     Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
@@ -255,7 +261,7 @@ rules-romme =
     Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
     dokładaj, ile chcesz, a na koniec odrzuć kartę.
 
-    Nikt nie wykłada, zanim każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
+    Nikt nie wykłada, dopóki każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
     liczyć 30 punktów: król, dama, walet i dziesiątka liczą się za 10, as za 1 przed dwójką, a poza
     tym za 11, inne karty tyle, ile ich liczba. Potem układy mogą mieć dowolną wartość, a w swojej
     turze możesz dokładać pasujące karty do wszystkich układów na stole, nawet jeszcze w tej samej
@@ -279,7 +285,7 @@ rules-romme =
     da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 rules-romme-lay =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
     z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
     dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
     Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
@@ -287,7 +293,7 @@ rules-romme-lay =
     Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
     dokładaj, ile chcesz, a na koniec odrzuć kartę. Układy mają trzy karty lub więcej: sekwensy w
     jednym kolorze bez luki, z asem pod dwójką albo nad królem, i zestawy kart tej samej wysokości w
-    różnych kolorach. Nikt nie wykłada, zanim każdy nie zagra jednej tury.
+    różnych kolorach. Nikt nie wykłada, dopóki każdy nie zagra jednej tury.
 
     Twój pierwszy układ w rundzie musi liczyć 30 punktów: król, dama, walet i dziesiątka liczą się
     za 10, as za 1 przed dwójką, a poza tym za 11, inne karty tyle, ile ich liczba. Może pomóc

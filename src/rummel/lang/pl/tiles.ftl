@@ -146,7 +146,7 @@ option-tiles-timeout-tiles = Kostki za przekroczony czas
 
 phase-tiles-draw = Dobierz kostkę.
 phase-tiles-play = Wyłóż kostki albo wybierz, co jeszcze daje ci ta tura.
-phase-tiles-change = Wymień jeszcze jedną kostkę albo spasuj.
+phase-tiles-change = Wymień jeszcze jedną kostkę albo pasuj.
 phase-tiles-return = Oddaj kostkę do banku.
 phase-tiles-reject = Odrzuć kostkę.
 
@@ -155,7 +155,7 @@ move-tiles-draw = draw – dobierz kostkę z banku
 move-tiles-take = take – weź wierzchnią z odrzuconych
 move-tiles-exchange = exchange KOSTKA – oddaj kostkę do banku i weź inną (exchange 5h)
 move-tiles-reject = reject KOSTKA – odrzuć kostkę (reject 5h)
-move-tiles-pass = pass – spasuj, gra następna osoba
+move-tiles-pass = pass – pasuj, gra następna osoba
 
 ## Events
 
@@ -212,7 +212,7 @@ error-tiles-joker-joins = Uwolnionego jokera trzeba dołożyć do układu, któr
 error-tiles-rebuild-three = Zostaw razem trzy kostki z { $meld } albo rozłóż wszystkie po innych układach.
 error-tiles-rebuild-listed = Układ { $meld } musi zostać: przesuń go, podziel albo zastąp w nim kostkę, ale go nie rozbieraj.
 error-tiles-board-full = Układy nie mieszczą się na planszy ({ $columns } na { $rows }). Połącz niektóre.
-error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo spasuj.
+error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo pasuj.
 error-tiles-pool-left = W banku są jeszcze kostki ({ $tiles }), więc nie możesz spasować.
 error-tiles-must-lay = Możesz wyłożyć { $pieces }, więc nie wolno ci spasować.
 error-tiles-change-opened = Po otwarciu nie wolno już wymieniać kostek.
@@ -317,10 +317,10 @@ web-tiles-closed = Przed twoim otwarciem układy innych zostają, jak są. Otwó
 web-tiles-opening = { $reached } z { $needed } punktów
 web-tiles-most = { $count } z najwyżej { $most } kostek
 web-tiles-changes = { $count ->
-        [one] Wyłóż kostki, wymień jedną albo spasuj.
-        [few] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
-        [many] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
-       *[other] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+        [one] Wyłóż kostki, wymień jedną albo pasuj.
+        [few] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
+        [many] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
+       *[other] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
     }
 web-tiles-or-draw = Wyłóż kostki albo dobierz jedną.
 web-tiles-or-exchange = Wyłóż kostki albo wybierz jedną do wymiany.
@@ -349,19 +349,20 @@ web-replay-gave = { $seat } oddaje { $pieces }.
 web-settings-grid = Stół jako plansza z polami
 web-settings-grid-about = Jak na planszy oryginału; inaczej układy leżą tam, gdzie jest miejsce.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = To twoje kostki. Stuknij, żeby wybrać, albo przeciągnij je od razu na stół.
-web-tour-sort = Tu sortujesz według koloru lub liczby. Twoja własna kolejność też zostaje.
-web-tour-tiles-new = Tu wybrane kostki trafiają jako nowy układ. Możesz je przesuwać, aż będzie pasować.
-web-tour-tiles-draw = Jeśli nie możesz lub nie chcesz wykładać, zrób zamiast tego to.
-web-tour-tiles-undo = Nic jeszcze nie jest ostateczne: tu cofasz i ponawiasz kroki albo wszystko przywracasz.
-web-tour-tiles-done = Gdy cały stół jest w porządku, to kończy twoją turę.
+lesson-tiles-open = Chcesz jako pierwsza osoba opróżnić stojak. Pierwsze wyłożenie musi liczyć co najmniej 30 punktów, wszystko z twojego stojaka: tutaj 10, 11 i 12 w jednym kolorze. Wyłóż je i zakończ turę.
+lesson-tiles-add = Odtąd możesz korzystać z całego stołu. Kolejne liczby w jednym kolorze to sekwens, a twoja 13 pasuje za 10, 11, 12: dołóż ją.
+lesson-tiles-rebuild = Ta sama liczba w różnych kolorach to zestaw. Leżą tu cztery siódemki, a wystarczą trzy: weź tę w kolorze swojej 8 i 9 i zrób z nich nowy sekwens.
+lesson-tiles-joker = Joker zastępuje czwórkę, którą masz na stojaku. Połóż swoją na jego miejscu i użyj jokera w tej samej turze: z twoimi dwiema jedenastkami tworzy zestaw.
+lesson-tiles-draw = Czasem nic nie pasuje. Wtedy dobierz kostkę; to kończy turę, a kostka czeka na następną.
+lesson-tiles-exchange = Czasem nic nie pasuje. Wtedy wymień kostkę, bez której się obejdziesz, na jedną z banku; to kończy turę.
+lesson-tiles-win = Zostały dwie kostki. Wyłóż tę, która pasuje, zobacz, co zrobi druga osoba, i wyłóż ostatnią: wygrana jest twoja.
 
 ## The rules
 
 rules-myrummy =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
     szarym, każda dwa razy, i dwa jokery. Każdy bierze w ciemno 14 kostek na swój stojak; reszta to
     bank. Kto zaczyna, rozstrzyga los, a potem gra toczy się zgodnie z ruchem wskazówek zegara.
 
@@ -399,7 +400,7 @@ rules-myrummy =
     wszystko liczy się podwójnie.
 
 rules-serie-noire =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
     joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
     wskazówek zegara.
@@ -475,7 +476,7 @@ rules-brettspielnetz =
     z niego ograniczenie.
 
 rules-rummikub =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najwyższą. Każdy bierze 14 kostek; reszta to
     bank.
 

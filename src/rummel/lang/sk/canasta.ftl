@@ -9,12 +9,12 @@ game-canasta = Kanasta
 
 option-canasta-draws = Koľko kariet sa ťahá
     .about = Koľko kariet sa ťahá z balíčka.
-    .by-players = jedna, vo dvojici dve
+    .by-players = jedna, pri dvoch hráčoch dve
     .one = jedna
     .two = dve
 option-canasta-canastas = Kanasty na zavretie
     .about = Koľko kanást strana potrebuje, aby smela zavrieť.
-    .by-players = jedna, vo dvojici dve
+    .by-players = jedna, pri dvoch hráčoch dve
     .one = jedna
     .two = dve
 option-canasta-take-with-wild = Branie s divokou kartou
@@ -178,20 +178,21 @@ web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }
+web-canasta-in-meld = Toľko kariet kombinácia má; ★ hovorí, koľko z nich je divokých.
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Tu sa ťah začína: potiahni si kartu alebo vezmi celú kôpku vedľa.
-web-tour-canasta-hand = Tvoje karty. Ťuknutím ich vyberáš alebo ich pretiahni, kam patria. Žolíky a dvojky sú divoké.
-web-tour-canasta-lay = Sem daj tri alebo viac kariet rovnakej hodnoty. Hneď vidíš, koľko platia.
-web-tour-canasta-side = Kombinácie tvojej strany. Sedem kariet je kanasta a bez nej nezavrieš.
-web-tour-canasta-discard = Ťah skončíš tým, že sem odhodíš kartu. Nedávaj ďalšiemu, čo zbiera.
+lesson-canasta-turn = Hráš s partnerom oproti a zbierate karty rovnakej hodnoty. Ťah sa začína kartou z balíčka a končí odhodením: urob oboje.
+lesson-canasta-open = Tri alebo viac kariet rovnakej hodnoty sú kombinácia a dvojka alebo žolík môže jednu zastúpiť. Prvé vyloženie tvojej strany musí mať 50 bodov: horníci a deviatky po 10, dvojka 20. Vylož ich a potom jednu kartu odhoď.
+lesson-canasta-pile = Ak máš v ruke dve karty rovnakej hodnoty, akú má vrchná karta, celá kôpka je tvoja. Máš dve osmičky: vylož ich s treťou a kôpku vezmi.
+lesson-canasta-full = Sedem kariet rovnakej hodnoty je kanasta. Bez divokých kariet dáva 500 bodov, inak 300, a bez nej nezavrieš. Tvojim desiatkam chýba jediná karta: prilož ju a potom jednu odhoď.
+lesson-canasta-win = Tvoja strana má kanastu, takže smieš zavrieť. Potiahni si, vylož a prilož, čo sa dá, a poslednú kartu odhoď: kolo sa končí.
 
 ## The rules
 
 rules-canasta =
     Kanasta sa hrá s dvoma balíčkami po 52 kariet a štyrmi žolíkmi. Štyria hráči tvoria dve strany:
-    partneri sedia oproti sebe a vykladajú spoločne. Hrať sa dá aj vo dvojici alebo v trojici, každý
+    partneri sedia oproti sebe a vykladajú spoločne. Hrať sa dá aj pri dvoch alebo troch hráčoch, každý
     sám za seba. Štyria dostanú po 11 kariet, traja po 13, dvaja po 15. Zvyšok je balíček. Jeho
     vrchná karta sa otočí a začína kôpku; ak je to žolík, dvojka alebo červená trojka, dá sa na ňu
     ďalšia a kôpka je zmrazená.
@@ -205,7 +206,7 @@ rules-canasta =
     k nej len ona; kanasta smie rásť ďalej.
 
     Ťah: potiahni si kartu z balíčka alebo vezmi kôpku. Potom vykladaj a prikladaj, koľko chceš, a
-    ťah ukonči odhodením jednej karty. Vo dvojici sa ťahajú dve karty a odhadzuje jedna.
+    ťah ukonči odhodením jednej karty. Pri dvoch hráčoch sa ťahajú dve karty a odhadzuje jedna.
 
     Žolík platí 50, eso a dvojka 20, kráľ až osmička 10, sedmička až štvorka a čierna trojka 5. Prvé
     vyloženie tvojej strany v kole musí mať 50 bodov, od stavu 1500 bodov 90 a od 3000 bodov 120; ak
@@ -219,7 +220,7 @@ rules-canasta =
     karta alebo čierna trojka, kôpku nemožno vziať.
 
     Len čo má tvoja strana kanastu, smieš zavrieť: vyložíš všetky karty alebo všetky okrem jednej,
-    ktorú odhodíš. Vo dvojici treba dve kanasty. Inak ti po odhodení musí aspoň jedna karta zostať.
+    ktorú odhodíš. Pri dvoch hráčoch treba dve kanasty. Inak ti po odhodení musí aspoň jedna karta zostať.
     Skôr než niečo vyložíš, smieš sa partnera spýtať, či máš zavrieť: „nie“ platí a nezavrieť po
     „áno“ stojí 100 bodov. Čierne trojky sa vykladajú len pri zavretí, tri alebo štyri a bez
     divokých kariet.
@@ -251,9 +252,9 @@ web-figure-canasta-run-none = postupky sa nehrajú
 ## Disputed points: Canasta
 
 ruling-q-can-1 = Koľko kariet sa ťahá?
-    .ruling = Jedna; vo dvojici dve.
+    .ruling = Jedna; pri dvoch hráčoch dve.
 ruling-q-can-2 = Koľko kanást treba na zavretie?
-    .ruling = Jedna; vo dvojici dve.
+    .ruling = Jedna; pri dvoch hráčoch dve.
 ruling-q-can-3 = Smie sa kôpka vziať s jednou prirodzenou a jednou divokou kartou?
     .ruling = Áno, keď strana už vyložila a kôpka nie je zmrazená.
 ruling-q-can-4 = Smie sa kôpka vziať len preto, aby sa jej vrchná karta priložila?

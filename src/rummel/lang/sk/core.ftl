@@ -243,6 +243,12 @@ error-sheet-sides = Za každú stranu zapíš jeden údaj, s lomkou medzi nimi. 
 error-sheet-many = „{ $word }“ nemôže byť { $count }: najviac { $most }.
 error-sheet-melds = K týmto prémiám patria kombinácie aspoň za { $needed }, nie za { $points }: zapíš hodnotu všetkých vyložených kariet.
 
+## Refusals: lessons
+
+error-lesson-unknown = Túto úlohu lekcia nemá ({ $game }). Počet úloh: { $tasks }.
+error-lesson-other = Pravidlá to dovoľujú, ale v tejto úlohe ide o niečo iné. Prečítaj si ju znova alebo si to nechaj ukázať.
+error-lesson-long = Úloha má najviac { $most } ťahov. Začni ju znova.
+
 ## Refusals: positions as text
 
 error-position-long = Pozícia má najviac { $most } znakov. Vynechaj, čo sa skopírovalo omylom.

@@ -118,13 +118,6 @@ web-duel-auto = Otáčať automaticky
 web-duel-space = Otočíš aj medzerníkom.
 web-settings-flip-about = Nemusíš ťukať pri každej karte.
 
-## The tour of a first game
-
-web-tour-duel-flip = Tu otočíš svoju vrchnú kartu. Všetci naraz a najvyššia berie všetko.
-web-tour-duel-turned = Tu leží, čo otočíš, aj s tým, koľko to platí.
-web-tour-duel-count = Toľko kariet má ktorý tím. Nakoniec vyhrá tím, ktorý ich má viac.
-web-tour-duel-auto = Ponáhľaš sa? Potom sa karty otáčajú samy.
-
 ## The rules
 
 rules-duel =
@@ -136,7 +129,7 @@ rules-duel =
     prebytočný žolík, aby boli kôpky rovnaké.
 
     Všetci naraz otočia svoju vrchnú kartu. Najvyššia hodnota berie všetky otočené karty: žolík
-    platí 20, eso 11, kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka po 10, ostatné karty
+    platí 20, eso 11, kráľ (K), horník (Q), dolník (J) a desiatka po 10, ostatné karty
     svoje číslo.
 
     Ak majú najvyššiu hodnotu dvaja hráči alebo viacerí, nasleduje rozstrel: každý z nich otočí

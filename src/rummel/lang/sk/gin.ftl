@@ -14,9 +14,9 @@ option-gin-packs = Balíčky
 option-gin-upcard = Otočiť prvú kartu
     .about = Jedna karta sa otočí a ponúkne každému hráčovi; inak dostane prvý hráč jedenástu a začína odhodením.
 option-gin-court-ten = Figúry platia desať
-    .about = Dolník, horník (dáma) a kráľ (11, 12 a 13) platia 10 namiesto svojho čísla.
+    .about = Dolník, horník a kráľ (11, 12 a 13) platia 10 namiesto svojho čísla.
 option-gin-discards-return = Nechcené odhodené
-    .about = Kam pri troch a viacerých hráčoch ide odhodené, keď to ďalší hráč nechce; vo dvojici je to vždy z hry.
+    .about = Kam pri troch a viacerých hráčoch ide odhodené, keď to ďalší hráč nechce; pri dvoch hráčoch je to vždy z hry.
     .after = späť do zásoby po potiahnutí
     .before = späť do zásoby pred potiahnutím
     .never = z hry
@@ -54,19 +54,19 @@ option-gin-knock-bonus = Prémia za menej
     .about = Body za ukončenie kola, keď niečo zostáva.
 option-gin-lowest-bonus = Body za najmenší zvyšok
     .about = Čo prinesie najmenší zvyšok pri troch a viacerých hráčoch.
-option-gin-two-score-lowest = Najmenší zvyšok aj vo dvojici
-    .about = Body za najmenší zvyšok sa dávajú aj vo dvojici.
+option-gin-two-score-lowest = Najmenší zvyšok aj pri dvoch hráčoch
+    .about = Body za najmenší zvyšok sa dávajú aj pri dvoch hráčoch.
 option-gin-win-bonus = Body za menší zvyšok
-    .about = Čo prinesie vo dvojici menší zvyšok okrem rozdielu.
+    .about = Čo prinesie pri dvoch hráčoch menší zvyšok okrem rozdielu.
 option-gin-undercut-bonus = Body za podseknutie
-    .about = Čo vo dvojici navyše získa ten, kto ukazuje druhý a má zvyšok rovnaký alebo menší ako ten, kto kolo ukončil.
+    .about = Čo pri dvoch hráčoch navyše získa ten, kto ukazuje druhý a má zvyšok rovnaký alebo menší ako ten, kto kolo ukončil.
 option-gin-tie = Rovnaké zvyšky
-    .about = Čo sa stane vo dvojici, keď obom zostane rovnako.
+    .about = Čo sa stane pri dvoch hráčoch, keď obom zostane rovnako.
     .undercut = druhý má body za podseknutie
     .gin-safe = to isté, ale nie proti ginu
     .nobody = nikto za to nemá nič
 option-gin-tie-keeps-bonus = Prémia pri rovnakých zvyškoch
-    .about = Kto kolo ukončil, má vo dvojici prémiu aj pri rovnakých zvyškoch.
+    .about = Kto kolo ukončil, má pri dvoch hráčoch prémiu aj pri rovnakých zvyškoch.
 option-gin-game-bonus = Prémia za partiu
     .about = Body za výhru v partii, pripočítané na konci. Na tom, kto víťazí, nič nemenia.
 option-gin-line-bonus = Prémia za vyhrané kolo
@@ -88,7 +88,7 @@ option-gin-stalled = Kolo, ktoré nikto neukončí
 option-gin-max-turns = Limit ťahov
     .about = Po toľkých ťahoch sa kolo skončí, akoby sa minul balíček.
 option-gin-max-takes = Limit vzatých odhodených
-    .about = Vzatie, ktoré by dovŕšilo tento počet, ukončí kolo, akoby sa minul balíček; 0 znamená bez obmedzenia.
+    .about = Namiesto vzatia, ktoré by dovŕšilo tento počet, sa kolo skončí, akoby sa minul balíček; 0 znamená bez obmedzenia.
 option-gin-max-returns = Limit vrátených odhodených
     .about = Keď sa v toľkých ťahoch po sebe vráti to, čo sa vzalo z odhodených, kolo sa skončí, akoby sa minul balíček; 0 znamená bez obmedzenia.
 
@@ -169,7 +169,7 @@ error-gin-no-meld = Kombinácia { $meld } na stole nie je; { $count ->
         [many] čísla idú od 1 do { $count }
        *[other] čísla idú od 1 do { $count }
     }.
-error-gin-not-best = Ide to lepšie: { $least ->
+error-gin-not-best = Dá sa to lepšie: { $least ->
         [0] nemusí zostať nič
         [one] stačí zvyšok { $least } bod
         [few] stačí zvyšok { $least } body
@@ -251,9 +251,10 @@ cli-score-word-spades = Ak sa otočila piková karta, pripíš na koniec „spad
 
 ## On the pages
 
+web-gin-do-knock = Zaklopať
 web-do-spread = Ukázať kombinácie
 web-gin-draw = Vezmi si odhodené alebo si potiahni.
-web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to pretiahni sem
+web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to presuň sem
 web-gin-spread-best = Najlepšie kombinácie
 web-gin-left = { $points ->
         [0] Žiadny zvyšok
@@ -277,12 +278,15 @@ web-gin-sort-melds = Kombinácie
 web-settings-arranged = Radiť ruku podľa kombinácií
 web-settings-arranged-about = Čo k sebe patrí, stojí pri sebe; zvyšok je na konci.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Tu ber, čo leží odkryté, alebo si potiahni.
-web-tour-gin-hand = Čo máš v ruke, kombinácie vedľa seba. Ťukaním alebo ťahaním si to zoradíš po svojom.
-web-tour-gin-left = Toľko by ti ešte zostalo. Nech je to čo najmenej.
-web-tour-gin-end = Teraz môžeš kolo ukončiť. Nemusíš: počkaj, ak dúfaš vo viac.
+lesson-gin-take = V ruke zbieraš kombinácie: tri alebo viac kariet za sebou v jednej farbe alebo tri či štyri rovnakej hodnoty. Piková 9 patrí k tvojim deviatkam: vezmi ju a odhoď kartu, ktorá nikam nepatrí.
+lesson-gin-knock = Čo nie je v kombinácii, je zvyšok: eso platí 1, obrázky 10. S najviac desiatimi bodmi smieš zaklopať a tebe by zostalo len eso: zaklop s kráľom a ukáž svoje kombinácie.
+lesson-gin-layoff = Súper zaklopal. Najprv prilož, čo sa hodí k jeho kombináciám: tvoja krížová 6 nadväzuje na postupku. Potom ukáž svoje kombinácie; zvyšok sa počíta proti tebe.
+lesson-gin-win = Teraz vyhraj kolo. Potiahni si a zaklop, len čo má tvoj zvyšok najviac desať bodov. Kto má menší zvyšok, získa rozdiel.
+lesson-gin-tiles-take = Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe alebo rovnaké číslo v troch či štyroch farbách. Odkrytá 9 patrí k tvojim deviatkam: vezmi ju a odhoď kameň, ktorý nikam nepatrí.
+lesson-gin-tiles-end = Na začiatku ťahu máš deväť z desiatich kameňov v kombináciách a posledný dáva menej ako desať bodov. Smieš teda kolo ukončiť: urob to a ukáž svoje kombinácie.
+lesson-gin-tiles-win = Teraz vyhraj kolo. Ukončiť sa dá len na začiatku ťahu, keď je aspoň osem kameňov v kombináciách a zvyšok dáva menej ako desať bodov. Vyhráva, komu zostane menej.
 
 ## The rules
 
@@ -297,8 +301,8 @@ rules-serie-noire-gin =
     odhodí lícom nahor. Hrá sa v smere hodinových ručičiek.
 
     Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
-    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, vo dvojici je z hry
-    vonku; v trojici a štvorici sa vracia do zásoby, keď si ten hráč potiahne.
+    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, pri dvoch hráčoch je z hry
+    vonku; pri troch a štyroch hráčoch sa vracia do zásoby, keď si ten hráč potiahne.
 
     Kolo možno ukončiť tromi spôsobmi. Petit Gin: na začiatku ťahu máš všetkých desať kameňov v
     kombináciách. Osem alebo deväť: na začiatku ťahu ich máš v kombináciách osem alebo deväť a
@@ -312,7 +316,7 @@ rules-serie-noire-gin =
     a 13.
 
     Za ukončenie je 50 bodov s Grand Ginom, 25 s Petit Ginom a 20 s ôsmimi alebo deviatimi kameňmi.
-    V trojici a štvorici má najmenší zvyšok 50 bodov; pri zhode ten, kto ukazoval skôr. Vo dvojici
+    Pri troch a štyroch hráčoch má najmenší zvyšok 50 bodov; pri zhode ten, kto ukazoval skôr. Pri dvoch hráčoch
     má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
     rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
 
@@ -323,7 +327,7 @@ rules-serie-noire-gin =
 rules-gin =
     Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za
     sebou v jednej farbe, alebo tri či štyri karty rovnakej hodnoty. Eso patrí len pred dvojku.
-    Karty mimo kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník čiže dáma (Q) a kráľ (K)
+    Karty mimo kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník (Q) a kráľ (K)
     po 10, ostatné svoje číslo.
 
     Obaja si potiahnu kartu a rozdáva ten s nižšou: každému desať a ďalšia karta sa otočí. Súper
@@ -387,9 +391,9 @@ ruling-q-gin-9 = Smie ten, kto skončil, prikladať k neskôr ukázaným kombin�
     .ruling = Nie, každý ukazuje raz, po rade.
 ruling-q-gin-10 = Ťahajú si ostatní ešte, než ukážu?
     .ruling = Nie.
-ruling-q-gin-11 = Je vo dvojici aj 50 bodov za najmenší zvyšok?
+ruling-q-gin-11 = Je pri dvoch hráčoch aj 50 bodov za najmenší zvyšok?
     .ruling = Nie, namiesto nich je rozdiel a jeho prémia.
-ruling-q-gin-12 = Nechá si vo dvojici pri rovnakých zvyškoch prémiu ten, kto skončil?
+ruling-q-gin-12 = Nechá si pri dvoch hráčoch pri rovnakých zvyškoch prémiu ten, kto skončil?
     .ruling = Áno.
 ruling-q-gin-13 = Kto smie vziať odhodený kameň?
     .ruling = Len ďalší hráč na rade.

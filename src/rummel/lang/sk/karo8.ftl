@@ -70,23 +70,25 @@ why-karo-holds = Čo sa hodí, nie je tvoja farba.
 
 ## On the pages
 
-web-karo-laid = { $team }: leží { $count } z { $all } kariet
+web-karo-do-lay = Vyložiť
+web-karo-laid = { $team }: { $count } z { $all } kariet na stole
 web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatiaľ nič neleží
 web-karo-next = Teraz sa hodí: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Hrdinovia chcú na stole všetky červené karty, zloduchovia všetky čierne.
-web-tour-karo-hand = Tvoje karty. Čo sa teraz hodí, je svetlé; ťukni na kartu a vylož ju.
-web-tour-karo-rows = Každá farba rastie od svojej osmičky, nahor aj nadol a bez medzier.
-web-tour-karo-draw = Keď sa nič nehodí, potiahni si tu. Vyložiť kartu smieš v ďalšom ťahu.
+lesson-karo8-start = Patríš k hrdinom: vyhrávaš, keď na stole ležia všetky červené karty. Kto má károvú osmičku, začína s ňou. Vylož ju.
+lesson-karo8-row = Každá farba rastie od svojej osmičky, nadol po dvojku a nahor po eso, bez medzier. Káry teraz ležia od 8 do 9, takže sa tvoja sedmička hodí: vylož ju.
+lesson-karo8-draw = Nehodí sa žiadna tvoja karta: károvú 3 vyložíš, až keď budú ležať 6, 5 a 4. Potiahni si teda kartu; vyložiť ju smieš v ďalšom ťahu.
+lesson-karo8-hold = Keď sa karta hodí, musíš vyložiť, ale ktorú, vyberáš ty. Krížová 9 by pomohla zloduchom, ktorí chcú všetky čierne. Vylož červenú a tú druhú zadrž.
+lesson-karo8-win = Chýbajú len štyri červené karty a tri z nich máš ty. Vylož ich v poradí, ktoré vyjde, a vyhraj.
 
 ## The rules
 
 rules-karo8 =
     Hrajú dvaja až štyria hráči v dvoch tímoch s jedným balíčkom 52 kariet. Hrdinovia chcú mať na
-    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; v trojici hrajú
+    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; pri troch hráčoch hrajú
     dvaja proti jednému.
 
     Každý dostane šesť kariet, zvyšok je ťahací balíček. Kto má károvú osmičku, vyloží ju a tým

@@ -188,6 +188,7 @@ web-one-centre = Stred
 web-one-spot = Pozícia { $spot }
 web-one-hidden = lícom nadol
 web-one-empty = prázdna
+web-one-stars = Každá ★ na karte je na konci kola za bod.
 web-one-symbols = { $count ->
         [one] { $count } symbol
         [few] { $count } symboly
@@ -223,13 +224,12 @@ web-replay-chose = { $seat } volí čísla { $direction ->
        *[rising] rastúce
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Tvoje čísla. Miesto nikdy nemenia: zoradíš ich len výmenami.
-web-tour-one-take = Vezmi jednu z týchto troch. Pri zakrytej uvidíš číslo až potom.
-web-tour-one-insert = Teraz ťukni na medzeru, kam má karta prísť, alebo ju tam pretiahni.
-web-tour-one-leave = Jedna z označených kariet musí odísť. Ťukni na tú, bez ktorej sa zaobídeš.
-web-tour-one-announce = Máš zoradené? Ohlás to alebo pasuj a čakaj na viac bodov.
+lesson-one-eleven-swap = Tvoje čísla majú rásť, ale miesto nikdy nemenia: zoradíš ich len výmenami. Prekáža 90. Vezmi 18, zasuň ju za 5 a 90 nechaj odísť.
+lesson-one-eleven-end = Keď kartu zasunieš na kraj, smie odísť karta z opačného kraja. Hneď prvá 88 prekáža: vezmi 110, zasuň ju celkom na koniec a 88 nechaj odísť.
+lesson-one-eleven-announce = Teraz všetko rastie zľava doprava. Ohlás to: kolo sa končí a máš bod za každú hviezdičku na svojich kartách a 5 bodov navyše.
+lesson-one-eleven-win = Prekážajú dve karty, 90 a 3. Nahraď ich dvoma výmenami: po prvej pasuj, po druhej ohlás.
 
 ## The rules
 

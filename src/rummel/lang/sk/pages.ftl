@@ -229,7 +229,7 @@ web-cards-hands = Čo komu zostalo v ruke
 web-cards-none = nič
 web-cards-put = Priložiť { $pieces } sem: { $meld }
 web-cards-draft = Kombinácie, ktoré chystáš
-web-cards-draft-empty = Vyber karty na kombináciu alebo ich pretiahni sem
+web-cards-draft-empty = Vyber karty na kombináciu alebo ich presuň sem
 web-cards-new = Nová kombinácia
 web-cards-take-back = Späť do ruky: { $piece }
 web-cards-into = Vybrané karty do chystanej kombinácie { $number }
@@ -253,7 +253,6 @@ web-team-villains = Zloduchovia
 web-do-add = Priložiť
 web-do-discard = Odhodiť
 web-do-draw = Potiahnuť
-web-do-knock = Zaklopať
 web-do-lay = Vyložiť
 web-do-other = Hrať
 web-do-pass = Pasovať
@@ -268,7 +267,7 @@ web-piece = { $suit } { $rank }
 web-card = { $suit } { $rank }
 web-rank-ace = eso
 web-rank-jack = dolník
-web-rank-queen = dáma
+web-rank-queen = horník
 web-rank-king = kráľ
 
 ## After a round
@@ -297,14 +296,34 @@ web-end-aside = Pozrieť sa na stôl
 web-end-share = Zdieľať obrázok
 web-end-next = Iná hra
 
-## The tour of a first game
+## Signs at a table
 
-web-tour = Krátky sprievodca
-web-tour-next = Jasné
-web-tour-skip = Preskočiť
-web-tour-again = Ukázať sprievodcu
-web-tour-soon = Sprievodca sa začne pri tvojom ďalšom stole.
-web-tour-discard = Vyber jednu kartu a ťukni sem: odhodením sa tvoj ťah končí.
+web-signs = Čo znamenajú značky
+web-signs-none = Pri tomto stole teraz žiadne značky nie sú.
+web-sign-joker = Žolík. Bledo vidno, čo zastupuje.
+
+## Lessons
+
+web-learn = Učiť sa hrou
+web-learn-about = Každá lekcia je niekoľko skutočných pozícií pri skutočnom stole a krátka hra, ktorú vyhráš. Nebežia žiadne hodiny a nikto sa nepozerá.
+web-learn-task = Úloha { $number } z { $count }
+web-learn-done = Výborne, presne tak.
+web-learn-over = To bola posledná úloha. Teraz už vieš hrať: { $game }.
+web-learn-lost = Tentoraz bol súper rýchlejší. Skús to ešte raz.
+web-learn-show = Ukáž mi to
+web-learn-again = Ešte raz
+web-learn-next = Ďalej
+web-learn-more = Ďalšie lekcie
+web-learn-play = Prvá hra
+web-learn-offer = Hráš to prvýkrát? Za pár minút sa to naučíš hrou: { $game }.
+web-learn-decline = Nie, vďaka
+web-learn-accept = Naučiť sa
+web-learn-begin = Začať
+web-learn-go-on = Pokračovať
+web-learn-repeat = Hrať znova
+web-learn-progress = Hotové úlohy: { $done } z { $count }
+web-learn-none = Taká lekcia nie je
+web-learn-none-about = Možno je v odkaze chyba alebo sa pri tejto hre nie je čo učiť.
 
 ## Rules: chapters
 
@@ -355,7 +374,7 @@ web-figure-melds = Čo možno vyložiť a čo nie. Žolík zastupuje to, čo je 
 web-replay = Priebeh kola
 web-replay-of = Priebeh: { $game }
 web-replay-open = Pozrieť si partiu znova
-web-replay-open-about = Vyber uložený súbor s partiou, alebo ho pretiahni sem. Každý stôl ho ponúka, keď sa partia skončí. Súbor sa iba prečíta, neukladá sa.
+web-replay-open-about = Vyber uložený súbor s partiou, alebo ho presuň sem. Každý stôl ho ponúka, keď sa partia skončí. Súbor sa iba prečíta, neukladá sa.
 web-replay-choose = Vybrať súbor
 web-replay-leave = Späť
 web-replay-to-table = K stolu
@@ -481,7 +500,7 @@ web-score-more = { $item }: pridať
 web-score-less = { $item }: ubrať
 web-score-points-of = Body: { $name }
 web-score-symbols-of = Symboly: { $name }
-web-score-left = Zostáva { $points }
+web-score-left = Zvyšok: { $points }
 web-score-sum = alebo napíš súčet
 web-score-free = Zapísať body ručne
 web-score-by-rules = Počítať podľa pravidiel
@@ -553,8 +572,6 @@ web-settings-tables = Pri stole
 web-settings-sound-about = Tiché zvuky pri rozdávaní a vykladaní, keď si na rade, keď dochádza čas a na konci.
 web-volume = Hlasitosť
 web-settings-plain-about = Dobré pre čítačky a malé displeje: nič sa neťahá, všetky ťahy v zozname.
-web-settings-tours = Sprievodcovia po stoloch
-web-settings-tours-about = Pri ďalšom stole znova uvidíš, ako všetko funguje.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Čo si môžeš zvoliť aj pri stole.
 web-settings-app = Rummel ako aplikácia

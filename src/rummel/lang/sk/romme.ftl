@@ -208,6 +208,7 @@ cli-score-word-laid = Ak víťaz poslednú kartu vyložil, namiesto toho, aby ju
 
 ## On the pages
 
+web-do-knock = Zaklopať
 web-do-open = Prvýkrát vyložiť
 web-do-rob = Vziať žolíka
 web-cards-joker-for = Čo žolík predstavuje?
@@ -228,12 +229,17 @@ web-romme-ask-wait = Klopať? bez limitu
 web-romme-ask-never = Nikdy neklopať
 web-settings-knock-about = Ako dlho sa ťa pýtame, či chceš kartu, ktorú si nikto nevzal.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Tvoje karty. Ťuknutím ich vyberáš alebo ich pretiahni, kam patria.
-web-tour-romme-stock = Tu sa ťah začína: potiahni si kartu alebo vezmi odhodenú vedľa.
-web-tour-romme-lay = Vybrané karty odlož sem a zlož kombináciu. Hneď vidíš, koľko platí, a môžeš ju vziať späť.
-web-tour-romme-knock = Túto kartu niekto nechcel. Zaklop a dostaneš ju s trestnou kartou; inak pasuješ.
+lesson-romme-turn = Chceš sa ako prvý hráč zbaviť všetkých kariet. Ťah sa začína novou kartou: potiahni si z balíčka. Končí sa odhodením: odhoď kartu, ktorú nepotrebuješ.
+lesson-romme-open = Karty sa vykladajú v kombináciách: tri alebo viac rovnakej hodnoty alebo postupka v jednej farbe. Prvé vyloženie musí mať aspoň 30 bodov. Horníci (Q) platia po 10: vylož všetkých troch a potom jednu kartu odhoď.
+lesson-romme-add = Po prvom vyložení smieš prikladať ku všetkým kombináciám na stole. Tvoja srdcová 7 nadväzuje na postupku 4-5-6: prilož ju a potom jednu kartu odhoď.
+lesson-romme-joker = Žolík zastúpi ktorúkoľvek kartu. Tento zastupuje károvú 9 a tú máš ty: daj ju na jeho miesto a žolíka si vezmi. Potom ho vylož s krížovou 3 a 4 a jednu kartu odhoď.
+lesson-romme-knock = Pikovú 8 nikto nechcel a ty máš dve osmičky. Zaklop: dostaneš ju, aj keď nie si na ťahu, a k nej trestnú kartu z balíčka.
+lesson-romme-win = Teraz vyhraj kolo. Vylož všetko, čo sa dá, a jednu kartu si nechaj: posledná sa odhadzuje. Čo zostane ostatným, počíta sa ako mínusové body.
+lesson-romme-lay-open = V tejto hre pomáha s prvým vyložením aj priložená karta. Tri osmičky majú len 24 bodov; so srdcovou 6 priloženou k postupke na stole je to 30. Zahraj oboje naraz a potom jednu kartu odhoď.
+lesson-romme-lay-first = Kto v kole vyloží ako prvý a nevyhrá, píše si 20 mínusových bodov. Je to risk, ale môže sa vyplatiť: krížový dolník, horník a kráľ majú 30 bodov. Vylož ich a potom jednu kartu odhoď.
+lesson-romme-lay-win = Tu sa posledná karta odhadzovať nemusí: vyhrávaš, len čo máš prázdnu ruku, či už vyložením, priložením, alebo odhodením. Vyhraj toto kolo.
 
 ## The rules
 
@@ -252,7 +258,7 @@ rules-romme =
     vykladaj a prikladaj, koľko chceš, a ťah ukonči odhodením jednej karty.
 
     Vykladať sa smie, až keď bol každý raz na rade. Tvoja prvá kombinácia v kole musí mať sama aspoň
-    30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka platia po 10, eso pred dvojkou 1
+    30 bodov: kráľ (K), horník (Q), dolník (J) a desiatka platia po 10, eso pred dvojkou 1
     a inak 11, ostatné karty svoje číslo. Potom už smieš vykladať kombinácie akejkoľvek hodnoty a vo
     svojom ťahu prikladať karty, ktoré sa hodia, ku všetkým kombináciám na stole, aj v tom istom
     ťahu. Čo leží, to zostáva ležať.
@@ -284,7 +290,7 @@ rules-romme-lay =
     tri karty: postupka je jedna farba bez medzier, s esom dole alebo hore, sada je jedna hodnota v
     rôznych farbách. Vykladať sa smie, až keď bol každý raz na rade.
 
-    Tvoje prvé vyloženie v kole musí mať aspoň 30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J)
+    Tvoje prvé vyloženie v kole musí mať aspoň 30 bodov: kráľ (K), horník (Q), dolník (J)
     a desiatka platia po 10, eso pred dvojkou 1 a inak 11, ostatné karty svoje číslo. Pomôcť môže
     aj priložená karta: vyložíš postupku alebo sadu s menšou hodnotou a v tej istej chvíli priložíš
     jednu kartu ku kombinácii na stole. Osmičky troch farieb majú 24 bodov; so šestkou priloženou

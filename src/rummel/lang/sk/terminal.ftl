@@ -202,7 +202,7 @@ cli-unknown-word = „{ $text }“ nepoznám. Čo môžeš napísať, ukáže �
 cli-not-so = „{ $text }“ sa takto nepíše. Správne je to:
 cli-no-undo = Niet čo vziať späť: tvoj ťah sa už skončil alebo ti posledný krok ukázal niečo nové.
 cli-help-end = ▶ značí, čo sa dá práve teraz. Slová možno skracovať.
-cli-help-cards = Karty sa píšu 7h, 10c, Kd alebo 13d: c ♣, d ♦, h ♥, s ♠; A eso, J dolník, Q horník čiže dáma, K kráľ.
+cli-help-cards = Karty sa píšu 7h, 10c, Kd alebo 13d: c ♣, d ♦, h ♥, s ♠; A eso, J dolník, Q horník, K kráľ.
 cli-help-tiles = Kamene sa píšu číslom a písmenom farby, napríklad 7h alebo 13c: { $colours }.
 cli-help-joker = * je žolík a *=7h žolík, ktorý zastupuje 7h.
 cli-do-help = help [SLOVO] – čo môžeš napísať

@@ -347,14 +347,15 @@ web-replay-gave = { $seat } odovzdáva { $pieces }.
 web-settings-grid = Stôl ako doska s políčkami
 web-settings-grid-about = Ako na pôvodnej doske; inak kombinácie ležia, kde je miesto.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = To sú tvoje kamene. Ťuknutím ich vyberáš alebo ich rovno pretiahni na stôl.
-web-tour-sort = Tu radíš podľa farby alebo čísla. Zachová sa aj tvoje vlastné poradie.
-web-tour-tiles-new = Sem prídu vybrané kamene ako nová kombinácia. Môžeš ich presúvať, kým to nesedí.
-web-tour-tiles-draw = Keď nemôžeš alebo nechceš vykladať, urob namiesto toho toto.
-web-tour-tiles-undo = Ešte nič neplatí: tu ideš o krok späť aj vpred alebo všetko vrátiš.
-web-tour-tiles-done = Len čo je celý stôl v poriadku, týmto ťah ukončíš.
+lesson-tiles-open = Chceš mať stojan prázdny skôr než ostatní. Prvé vyloženie musí mať aspoň 30 bodov, všetko z vlastného stojana: tu 10, 11 a 12 v jednej farbe. Vylož ich a ukonči ťah.
+lesson-tiles-add = Odteraz smieš používať celý stôl. Čísla za sebou v jednej farbe sú postupka a tvoja 13 nadväzuje na 10, 11, 12: prilož ju.
+lesson-tiles-rebuild = Rovnaké číslo v rôznych farbách je sada. Ležia tu štyri sedmičky a stačia tri: vezmi tú vo farbe svojej 8 a 9 a urob z nich novú postupku.
+lesson-tiles-joker = Žolík zastupuje štvorku, ktorú máš na stojane. Daj ju na jeho miesto a žolíka použi v tom istom ťahu: s tvojimi dvoma jedenástkami tvorí sadu.
+lesson-tiles-draw = Niekedy sa nič nehodí. Vtedy si potiahni kameň; tým sa ťah končí a kameň počká na ďalší.
+lesson-tiles-exchange = Niekedy sa nič nehodí. Vtedy vymeň kameň, bez ktorého sa zaobídeš, za jeden zo zásoby; tým sa ťah končí.
+lesson-tiles-win = Zostávajú dva kamene. Vylož ten, ktorý sa hodí, pozri sa, čo urobí súper, a vylož posledný: vyhráš.
 
 ## The rules
 

@@ -1,5 +1,4 @@
 import { t } from '../../lib/words.svelte';
-import { can } from '../../tour/steps';
 import type { FamilyView } from '../family';
 import { deal } from './deal';
 
@@ -18,28 +17,6 @@ const family: FamilyView<'canasta'> = {
     pass: 'web-do-pass',
     take: 'web-canasta-take',
   },
-  tour: [
-    {
-      id: 'stock',
-      at: '[data-spot="stock"]',
-      words: 'web-tour-canasta-stock',
-      when: can('draw'),
-    },
-    { id: 'hand', at: '.fan', words: 'web-tour-canasta-hand' },
-    {
-      id: 'lay',
-      at: '[data-do="set-aside"]',
-      words: 'web-tour-canasta-lay',
-      when: (play) => play.free('lay'),
-    },
-    { id: 'side', at: '.ours', words: 'web-tour-canasta-side' },
-    {
-      id: 'discard',
-      at: '[data-spot="discards"]',
-      words: 'web-tour-canasta-discard',
-      when: can('discard'),
-    },
-  ],
   deal,
   lying: (view) => ({
     piles: [

@@ -8,16 +8,6 @@ const family: FamilyView<'duel'> = {
   deck: { courts: 'league', back: 'shields' },
   pictures: { duel: ['12d', '13h', '13s', '11c'] },
   buttons: { flip: 'web-do-flip' },
-  tour: [
-    { id: 'flip', at: '[data-do="flip"]', words: 'web-tour-duel-flip' },
-    { id: 'turned', at: '.fighter.below .turned .card', words: 'web-tour-duel-turned' },
-    { id: 'count', at: '.tug', words: 'web-tour-duel-count' },
-    {
-      id: 'auto',
-      at: '.tray .foot label, .tray .foot [role="switch"]',
-      words: 'web-tour-duel-auto',
-    },
-  ],
   deal,
   lying: (view) => ({ piles: [], melds: view.turned.filter((cards) => cards.length), rows: [] }),
   held: null,

@@ -1,5 +1,4 @@
 import { t } from '../../lib/words.svelte';
-import { can } from '../../tour/steps';
 import { GAMES } from '../../wire';
 import type { FamilyView } from '../family';
 import { deal } from './deal';
@@ -18,28 +17,11 @@ const family: FamilyView<'gin'> = {
     add: 'web-do-add',
     discard: 'web-do-discard',
     draw: 'web-do-draw',
-    knock: 'web-do-knock',
+    knock: 'web-gin-do-knock',
     pass: 'web-do-pass',
     spread: 'web-do-spread',
     take: 'web-do-take',
   },
-  tour: [
-    {
-      id: 'stock',
-      at: '[data-spot="stock"]',
-      words: 'web-tour-gin-stock',
-      when: can('draw', 'take'),
-    },
-    { id: 'hand', at: '.fan', words: 'web-tour-gin-hand' },
-    { id: 'left', at: '[data-deadwood]', words: 'web-tour-gin-left' },
-    {
-      id: 'discard',
-      at: '[data-spot="discards"]',
-      words: 'web-tour-discard',
-      when: can('discard'),
-    },
-    { id: 'end', at: '[data-do="knock"], [data-do="end"]', words: 'web-tour-gin-end' },
-  ],
   deal,
   lying: (view) => ({
     piles: [

@@ -1,6 +1,5 @@
 import { SUITS } from '../../lib/pieces';
 import { t } from '../../lib/words.svelte';
-import { can } from '../../tour/steps';
 import type { FamilyView } from '../family';
 import { deal } from './deal';
 
@@ -9,13 +8,7 @@ const family: FamilyView<'karo8'> = {
   style: () => 'card',
   deck: { courts: 'league', back: 'diamonds' },
   pictures: { karo8: ['8d', '11h', '12s', '8c'] },
-  buttons: { draw: 'web-do-draw', lay: 'web-do-lay', pass: 'web-do-pass' },
-  tour: [
-    { id: 'team', at: '.team', words: 'web-tour-karo-team' },
-    { id: 'hand', at: '.fan', words: 'web-tour-karo-hand' },
-    { id: 'rows', at: '[data-row="d"]', words: 'web-tour-karo-rows', when: can('lay') },
-    { id: 'draw', at: '[data-do="draw"]', words: 'web-tour-karo-draw', when: can('draw') },
-  ],
+  buttons: { draw: 'web-do-draw', lay: 'web-karo-do-lay', pass: 'web-do-pass' },
   deal,
   lying: (view) => ({
     piles: [{ label: t('web-stock'), count: view.stock }],

@@ -1,5 +1,4 @@
 import { t } from '../../lib/words.svelte';
-import { can } from '../../tour/steps';
 import type { FamilyView } from '../family';
 import { deal } from './deal';
 import { autoPass } from './habits';
@@ -17,13 +16,6 @@ const family: FamilyView<'one-eleven'> = {
     pass: 'web-do-pass',
     take: 'web-do-take',
   },
-  tour: [
-    { id: 'hand', at: '[data-drop="hand"]', words: 'web-tour-one-hand' },
-    { id: 'take', at: '.centre .spots', words: 'web-tour-one-take', when: can('take') },
-    { id: 'insert', at: '[data-taken]', words: 'web-tour-one-insert' },
-    { id: 'leave', at: '[data-leave]', words: 'web-tour-one-leave' },
-    { id: 'announce', at: '[data-do="announce"]', words: 'web-tour-one-announce' },
-  ],
   deal,
   lying: (view) => ({
     piles: [

@@ -1,5 +1,4 @@
 import { t } from '../../lib/words.svelte';
-import { can } from '../../tour/steps';
 import type { FamilyView } from '../family';
 import { deal } from './deal';
 import { asking, MODES } from './habits';
@@ -23,28 +22,6 @@ const family: FamilyView<'romme'> = {
     rob: 'web-do-rob',
     take: 'web-do-take',
   },
-  tour: [
-    {
-      id: 'stock',
-      at: '[data-spot="stock"]',
-      words: 'web-tour-romme-stock',
-      when: can('draw', 'take'),
-    },
-    { id: 'hand', at: '.fan', words: 'web-tour-cards-hand' },
-    {
-      id: 'discard',
-      at: '[data-spot="discards"]',
-      words: 'web-tour-discard',
-      when: can('discard'),
-    },
-    {
-      id: 'lay',
-      at: '[data-do="set-aside"]',
-      words: 'web-tour-romme-lay',
-      when: (play) => play.free('lay'),
-    },
-    { id: 'knock', at: '[data-do="knock"]', words: 'web-tour-romme-knock', when: can('knock') },
-  ],
   deal,
   lying: (view) => ({
     piles: [

@@ -21,18 +21,6 @@ const family: FamilyView<'tiles'> = {
     reject: 'web-do-reject',
     take: 'web-do-take',
   },
-  tour: [
-    { id: 'rack', at: '.rack', words: 'web-tour-tiles-rack' },
-    { id: 'sort', at: '.tray .tools', words: 'web-tour-sort' },
-    { id: 'new', at: '[data-new]', words: 'web-tour-tiles-new' },
-    {
-      id: 'draw',
-      at: '[data-move="draw"], .tray .give',
-      words: 'web-tour-tiles-draw',
-    },
-    { id: 'undo', at: '[data-undo]', words: 'web-tour-tiles-undo' },
-    { id: 'done', at: '[data-done]', words: 'web-tour-tiles-done' },
-  ],
   deal,
   lying: (view) => ({
     piles: [

@@ -11,10 +11,6 @@ phase-new-game-play = not written yet: what the player on turn has to do
 
 move-new-game-draw = draw – not written yet: what the move does
 
-## The tour of a first game
-
-web-tour-new-game-hand = not written yet: what a first game is told of the hand
-
 ## The rules
 
 rules-new-game = not written yet: the rules, a paragraph for each place of figures.json

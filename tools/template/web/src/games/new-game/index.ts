@@ -8,7 +8,6 @@ const family: FamilyView<'new-game'> = {
   deck: { courts: 'royal', back: 'lattice' },
   pictures: { 'new-game': ['6d', '7d', '8d', '9d'] }, // not written yet: pieces that stand for it
   buttons: { draw: 'web-do-draw' }, // not written yet: the buttons of the other moves
-  tour: [{ id: 'hand', at: '.rack', words: 'web-tour-new-game-hand' }],
   deal,
   lying: (view) => ({
     piles: [{ label: t('web-stock'), count: view.stock }],

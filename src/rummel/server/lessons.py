@@ -1,0 +1,118 @@
+"""Lessons as clients get them: a whole one at once, and what any other move leads to."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rummel import games, lessons, wire
+from rummel.errors import RuleError
+from rummel.family import Task
+from rummel.lang import Words
+from rummel.lessons import LEARNER, MOST_MOVES, Progress
+from rummel.server.checks import checked
+
+StepNumber = Annotated[int, Meta(ge=0, le=100)]
+MoveText = Annotated[str, Meta(max_length=2000)]
+
+
+class LessonMove(Struct, frozen=True):
+    """A move as the learner notices it."""
+
+    events: tuple[wire.Heard, ...]
+    view: msgspec.Raw
+
+
+class LessonAt(Struct, frozen=True, kw_only=True):
+    """Where a task stands after a move of the learner, and what the others did then."""
+
+    number: int
+    moves: tuple[LessonMove, ...]
+    done: bool
+    lost: bool  # the round is over, and somebody else has won it
+    next: str  # a move that leads on; empty: none is needed
+
+
+class LessonStep(Struct, frozen=True):
+    """A move that a task wants, and what it leads to."""
+
+    move: str
+    any: bool  # any other legal move of the same word will do as well
+    check: wire.Checked
+    at: LessonAt
+
+
+class LessonTask(Struct, frozen=True, kw_only=True):
+    """A position to play. Its words are under `lesson-<words>`."""
+
+    words: str
+    win: bool  # it is done when the round is won, in whatever way
+    rules: dict[str, Any]
+    start: LessonAt
+    line: tuple[LessonStep, ...]  # one way to do it
+
+
+class Lesson(Struct, frozen=True):
+    """The lesson of a game: enough to play it as it is meant without asking again."""
+
+    game: str
+    tasks: tuple[LessonTask, ...]
+
+
+class LessonMoves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A task, counted from 0, and the moves of the learner so far, the one in question last."""
+
+    step: StepNumber
+    moves: Annotated[tuple[MoveText, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+
+
+def lesson_json(game: str) -> bytes:
+    """The lesson of a game."""
+    tasks = games.find(game).lesson
+    if not tasks:
+        raise RuleError("lesson-unknown", game=game, tasks=0)
+    return wire.ENCODER.encode(Lesson(game, tuple(map(_task, tasks))))
+
+
+def moves_json(game: str, step: int, moves: tuple[str, ...]) -> bytes:
+    """Where a task stands after these moves."""
+    return wire.ENCODER.encode(_at(lessons.played(lessons.task_of(game, step), moves)))
+
+
+def check_json(game: str, step: int, moves: tuple[str, ...], language: str) -> bytes:
+    """Whether the last of these moves would be legal, whatever the task wants."""
+    before = lessons.played(lessons.task_of(game, step), moves[:-1])
+    return wire.ENCODER.encode(_checked(before, moves[-1], language))
+
+
+def _task(task: Task) -> LessonTask:
+    now = start = lessons.played(task)
+    done: tuple[str, ...] = ()
+    line: list[LessonStep] = []
+    while not now.done:
+        move = now.next
+        done = (*done, move)
+        check = _checked(now, move, "en")  # legal, so nothing is said
+        now = lessons.played(task, done)
+        free = not task.win and " " not in task.moves[len(line)]
+        line.append(LessonStep(move, free, check, _at(now)))
+    rules = wire.plain(start.match.rules)
+    return LessonTask(
+        words=task.words, win=task.win, rules=rules, start=_at(start), line=tuple(line)
+    )
+
+
+def _checked(now: Progress, move: str, language: str) -> wire.Checked:
+    return checked(now.match, LEARNER, move, Words(language=language))
+
+
+def _at(now: Progress) -> LessonAt:
+    return LessonAt(
+        number=now.number,
+        moves=tuple(
+            LessonMove(wire.heard_json(one.events), wire.view_json(one.view)) for one in now.latest
+        ),
+        done=now.done,
+        lost=now.lost,
+        next=now.next,
+    )
