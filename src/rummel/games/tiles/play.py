@@ -448,9 +448,11 @@ def account(state: TilesState) -> Account:
     if outcome is None:
         return won_account(state)
     if rules.scoring == "win":
-        left_over = [(Entry("tally-tiles-left", 0, {"left": count}),) for count in outcome.left]
-        won = won_account(state)
-        return tuple((*a, *b) for a, b in zip(won, left_over or [()] * rules.players, strict=True))
+        # What was left decided it, though it is not booked.
+        return tuple(
+            (*won, *(Entry("tally-tiles-left", 0, {"left": one}) for one in outcome.left[at:][:1]))
+            for at, won in enumerate(won_account(state))
+        )
     left = [worth(rules).of_hand(hand) for hand in state.hands]
     least = min(left)
     accounts: list[tuple[Entry, ...]] = []
