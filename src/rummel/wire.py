@@ -216,8 +216,11 @@ class Pause(Command, frozen=True, kw_only=True):
 
 
 class Rematch(Command, frozen=True, kw_only=True):
-    """Ask for another match; it begins once everybody has, with the seats moved on by one."""
+    """Ask for another match, or agree to it; it begins once everybody has, with the seats moved on
+    by one. `on=False` declines it; who has declined may still agree later.
+    """
 
+    on: bool = True
     pledge: Hash | None = None
     key: Key = "rematch"
 
@@ -275,7 +278,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     here: bool = False  # connected now
     host: bool = False
     ready: bool = False  # for the next round
-    again: bool = False  # for a rematch
+    again: bool = False  # wants a rematch
+    declined: bool = False  # wants none
     pausing: bool = False
     out: bool = False  # has resigned
 

@@ -541,6 +541,43 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
 
 
 @asynchronous
+async def test_three_people_see_who_wants_a_rematch(node: Node) -> None:
+    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+        wanted = {"options": {"players": 4}, "seats": ["me", "open", "open", "bot:random"]}
+        table = await ana.open_table("karo8", **wanted)
+        await ben.do(table, "sit")
+        await cyd.do(table, "sit")
+        await ana.do(table, "start")
+        assert await code_of(ben, table, "rematch", on=False) == "table-not-over"
+        await asyncio.gather(*(play_out(one, table) for one in (ana, ben, cyd)))
+
+        def votes(message: dict[str, Any]) -> list[str]:
+            return [
+                "yes" if seat["again"] else "no" if seat["declined"] else ""
+                for seat in message["seats"]
+            ]
+
+        async with ben.live(table) as live:
+            await live.until("table")
+            assert votes(live.table) == ["", "", "", "yes"]  # a bot agrees at once
+            for client, on, seen in (
+                (ana, True, ["yes", "", "", "yes"]),
+                (cyd, False, ["yes", "", "no", "yes"]),
+                (ben, True, ["yes", "yes", "no", "yes"]),
+            ):
+                await client.do(table, "rematch", on=on)
+                while votes(live.table) != seen:
+                    await live.until("table")
+            assert live.table["rematch"] is None
+            await cyd.do(table, "rematch")  # who has declined may still agree
+            while live.table["rematch"] is None:
+                await live.until("table")
+        assert await code_of(cyd, table, "rematch", on=False) == "table-started"
+        again = (await ana.get(f"/api/tables/{live.table['rematch']}"))["table"]
+        assert [seat["name"] for seat in again["seats"]] == ["Random", "Ana", "Ben", "Cyd"]
+
+
+@asynchronous
 async def test_the_deal_is_committed_to_before_and_revealed_after(node: Node) -> None:
     async with guests(node.url, "Ana") as (ana,):
         table = await ana.open_table("karo8", seats=["me", "bot:random"], options={"rounds": 2})

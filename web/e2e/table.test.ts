@@ -109,6 +109,27 @@ test('three people at one table see the same, and play to the end', async () => 
   expect(totals[0]).toHaveLength(3);
   expect(totals[1]).toEqual(totals[0]);
   expect(totals[2]).toEqual(totals[0]);
+
+  // Another match: one asks, the others are told wherever they look, and all are taken there.
+  const replies = (page: Page): Promise<(string | null)[]> =>
+    page
+      .locator('dialog[open] [data-reply]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-reply')));
+  await ben.keyboard.press('Escape'); // looks at the table instead
+  await ana.click('dialog[open] [data-rematch=yes]');
+  await ben.locator('.bar [data-rematch-asked]').waitFor();
+  await cyd.locator('dialog[open] [data-rematch-asked]').waitFor();
+  await expect.poll(() => replies(ana)).toEqual(['open', 'open']);
+  await cyd.click('dialog[open] [data-rematch=yes]');
+  await expect.poll(() => replies(ana)).toEqual(['open', 'yes']);
+  await ben.click('.bar [data-rematch=no]');
+  await expect.poll(() => replies(ana)).toEqual(['no', 'yes']);
+  expect(await axe(ana)).toEqual([]);
+  await command(ben, id, { do: 'rematch' }); // changes his mind
+  const next = /\/t\/(?!ID)/.source.replace('ID', id);
+  for (const page of [ana, cyd]) await page.waitForURL(new RegExp(next));
+  await ben.waitForURL(new RegExp(next));
+  for (const page of [ana, ben, cyd]) await page.waitForSelector('.tiles');
   for (const one of all) await one.leave();
 });
 

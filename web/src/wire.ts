@@ -113,9 +113,10 @@ export interface Pause {
   key?: string;
 }
 
-/** Ask for another match; it begins once everybody has, with the seats moved on by one. */
+/** Ask for another match, or agree to it; it begins once everybody has, with the seats moved on */
 export interface Rematch {
   do: 'rematch';
+  on?: boolean;
   pledge?: string | null;
   key?: string;
 }
@@ -165,6 +166,7 @@ export interface SeatInfo {
   host: boolean;
   ready: boolean;
   again: boolean;
+  declined: boolean;
   pausing: boolean;
   out: boolean;
 }

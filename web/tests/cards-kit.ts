@@ -96,6 +96,7 @@ const SEAT: SeatInfo = {
   host: false,
   ready: false,
   again: false,
+  declined: false,
   pausing: false,
   out: false,
 };

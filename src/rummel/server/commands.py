@@ -215,7 +215,12 @@ async def _reveal(room: "Room", who: Who, command: wire.Reveal) -> Answer:
 
 
 async def _rematch(room: "Room", who: Who, command: wire.Rematch) -> Answer:
-    """A vote for another match; the last one opens its table and begins it."""
+    """A vote on another match; the last one for it opens its table and begins it."""
+    if not command.on:
+        after = lobby.declined(room.table, who)
+        if after != room.table:
+            await room.change(after)
+        return Answer(key=command.key)
     if room.table.rematch:
         return Answer(key=command.key)
     after = lobby.again(room.table, who, command.pledge)

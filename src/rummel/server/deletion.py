@@ -100,6 +100,7 @@ async def _strike_out(store: Store, person: str) -> Left:
             "pledge": null(),
             "words": null(),
             "again": false(),
+            "declined": false(),
             "pausing": false(),
         }
         await db.execute(
@@ -150,7 +151,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     both = (await db.execute(twice)).scalars().all()
     is_open = select(tables.c.id).where(tables.c.id.in_(both), tables.c.status == "open")
     theirs = seats.c.person == guest
-    vacated = {"person": null(), "again": false(), "pausing": false()}
+    vacated = {"person": null(), "again": false(), "declined": false(), "pausing": false()}
     await db.execute(
         update(seats)
         .where(theirs, seats.c.table.in_(is_open))

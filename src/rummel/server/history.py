@@ -180,6 +180,7 @@ _TABLES: Final = (
     seats.c.words,
     seats.c.ready,
     seats.c.again,
+    seats.c.declined,
     seats.c.pausing,
     seats.c.away,
     seats.c.place,

@@ -66,7 +66,7 @@ async def _limit(
     """Limits commands that cost more than the message that carries them."""
     if isinstance(command, wire.Say):
         service.limits.chat.take(f"{who.id} {room.table.id}")
-    elif isinstance(command, wire.Rematch) and lobby.is_last_vote(room.table, who):
+    elif isinstance(command, wire.Rematch) and command.on and lobby.is_last_vote(room.table, who):
         service.limits.strict.take(address)  # it opens a table like any other
     elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
         service.limits.sitting.take(address)

@@ -192,7 +192,18 @@ def again(table: Table, who: Who, pledge: str | None) -> Table:
     at = own_seat(table, who)
     if table.status != "over":
         raise RuleError("table-not-over")
-    return with_seat(table, at, again=True, pledge=pledge or table.seats[at].pledge)
+    pledge = pledge or table.seats[at].pledge
+    return with_seat(table, at, again=True, declined=False, pledge=pledge)
+
+
+def declined(table: Table, who: Who) -> Table:
+    """No rematch with this person, for now."""
+    at = own_seat(table, who)
+    if table.status != "over":
+        raise RuleError("table-not-over")
+    if table.rematch:
+        raise RuleError("table-started")
+    return with_seat(table, at, again=False, declined=True)
 
 
 def is_last_vote(table: Table, who: Who) -> bool:

@@ -134,7 +134,8 @@ def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
         here=bool(seat.bot) or here(at) > 0,
         host=seat.person is not None and seat.person == table.host,
         ready=table.match is not None and seat.ready > table.match.round,
-        again=seat.again,
+        again=seat.again or (table.status == "over" and seat.bot is not None),
+        declined=seat.declined,
         pausing=seat.pausing and not table.has_left(at),
         out=table.has_left(at),
     )

@@ -112,6 +112,7 @@ _SEAT_CHANGED: Final = (
         words=bindparam("words"),
         ready=bindparam("ready"),
         again=bindparam("again"),
+        declined=bindparam("declined"),
         pausing=bindparam("pausing"),
     )
 )
@@ -247,6 +248,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                     "words": new.words,
                     "ready": new.ready,
                     "again": new.again,
+                    "declined": new.declined,
                     "pausing": new.pausing,
                 },
             )

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Named constraints, so that later migrations can find them on any database.
@@ -103,7 +104,8 @@ seats: Final = Table(
     Column("words", String(64)),  # this seat's part of the next deal
     Column("pledge", String(64)),  # before a match: what fixes all its words; then it is in the log
     Column("ready", Integer, nullable=False, default=0),  # the round it is ready for
-    Column("again", Boolean, nullable=False, default=False),
+    Column("again", Boolean, nullable=False, default=False),  # wants a rematch
+    Column("declined", Boolean, nullable=False, default=False, server_default=false()),
     Column("pausing", Boolean, nullable=False, default=False),
     Column("away", Double),  # since when nobody is connected
     Column("place", Integer),  # in the end: 1 for the winners

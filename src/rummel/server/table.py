@@ -43,7 +43,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     pledge: str | None = None  # for the match that is about to begin here, or for the rematch
     words: str | None = None  # its part of the next deal
     ready: int = 0  # the round it is ready for
-    again: bool = False
+    again: bool = False  # wants a rematch
+    declined: bool = False  # wants none
     pausing: bool = False
     away: float | None = None  # since when nobody is connected
 

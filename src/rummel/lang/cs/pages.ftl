@@ -227,6 +227,15 @@ web-left-over = Zbytek
 web-next-round = Další kolo
 web-waiting-others = Čeká se na ostatní…
 web-rematch = Hrát znovu
+web-rematch-agree = Ano, ještě jednou
+web-rematch-decline = Ne, děkuji
+web-rematch-wants = { $name } navrhuje další partii.
+web-rematch-yes = chce hrát
+web-rematch-no = tentokrát ne
+web-rematch-open = zatím bez odpovědi
+web-rematch-gone = už není u stolu
+web-rematch-none = Tentokrát se odveta nekoná.
+web-rematch-new = Otevřít nový stůl
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
 

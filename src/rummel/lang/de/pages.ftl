@@ -222,6 +222,15 @@ web-left-over = Übrig
 web-next-round = Nächste Runde
 web-waiting-others = Warten auf die anderen …
 web-rematch = Noch einmal spielen
+web-rematch-agree = Ja, noch eine Partie
+web-rematch-decline = Nein, danke
+web-rematch-wants = { $name } möchte noch eine Partie spielen.
+web-rematch-yes = möchte
+web-rematch-no = diesmal nicht
+web-rematch-open = hat noch nicht geantwortet
+web-rematch-gone = ist gegangen
+web-rematch-none = Diesmal gibt es keine Revanche.
+web-rematch-new = Neuen Tisch öffnen
 web-record = Aufzeichnung herunterladen
 web-show-result = Ergebnis zeigen
 

@@ -222,6 +222,15 @@ web-left-over = Left over
 web-next-round = Next round
 web-waiting-others = Waiting for the others …
 web-rematch = Play again
+web-rematch-agree = Yes, play again
+web-rematch-decline = No, thanks
+web-rematch-wants = { $name } would like to play again.
+web-rematch-yes = would like to
+web-rematch-no = not this time
+web-rematch-open = hasn’t answered yet
+web-rematch-gone = has left the table
+web-rematch-none = There will be no rematch this time.
+web-rematch-new = Open a new table
 web-record = Download the record
 web-show-result = Show the result
 

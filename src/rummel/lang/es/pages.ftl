@@ -222,6 +222,15 @@ web-left-over = Sobra
 web-next-round = Siguiente ronda
 web-waiting-others = Esperando a los demás…
 web-rematch = Jugar otra vez
+web-rematch-agree = Sí, otra partida
+web-rematch-decline = No, gracias
+web-rematch-wants = A { $name } le gustaría jugar otra partida.
+web-rematch-yes = quiere jugar
+web-rematch-no = esta vez no
+web-rematch-open = aún no ha contestado
+web-rematch-gone = se ha ido de la mesa
+web-rematch-none = Esta vez no habrá revancha.
+web-rematch-new = Abrir otra mesa
 web-record = Descargar el registro
 web-show-result = Ver el resultado
 

@@ -222,6 +222,15 @@ web-left-over = Reste
 web-next-round = Manche suivante
 web-waiting-others = On attend les autres…
 web-rematch = Rejouer
+web-rematch-agree = Oui, on rejoue
+web-rematch-decline = Non, merci
+web-rematch-wants = { $name } aimerait rejouer.
+web-rematch-yes = veut rejouer
+web-rematch-no = pas cette fois
+web-rematch-open = n’a pas encore répondu
+web-rematch-gone = n’est plus à la table
+web-rematch-none = Pas de revanche cette fois.
+web-rematch-new = Ouvrir une nouvelle table
 web-record = Télécharger l’enregistrement
 web-show-result = Voir le résultat
 

@@ -222,6 +222,15 @@ web-left-over = Avanza
 web-next-round = Prossima manche
 web-waiting-others = Si aspettano gli altri…
 web-rematch = Gioca ancora
+web-rematch-agree = Sì, un’altra partita
+web-rematch-decline = No, grazie
+web-rematch-wants = { $name } vorrebbe giocare ancora.
+web-rematch-yes = ci sta
+web-rematch-no = stavolta no
+web-rematch-open = non ha ancora risposto
+web-rematch-gone = non è più al tavolo
+web-rematch-none = Stavolta niente rivincita.
+web-rematch-new = Apri un nuovo tavolo
 web-record = Scarica la registrazione
 web-show-result = Mostra il risultato
 

@@ -222,6 +222,15 @@ web-left-over = Over
 web-next-round = Volgende ronde
 web-waiting-others = Wachten op de anderen …
 web-rematch = Nog eens spelen
+web-rematch-agree = Ja, nog een partij
+web-rematch-decline = Nee, bedankt
+web-rematch-wants = { $name } wil graag nog een keer spelen.
+web-rematch-yes = doet mee
+web-rematch-no = deze keer niet
+web-rematch-open = heeft nog niet geantwoord
+web-rematch-gone = is weggegaan
+web-rematch-none = Deze keer komt er geen revanche.
+web-rematch-new = Nieuwe tafel openen
 web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 

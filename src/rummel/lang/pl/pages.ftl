@@ -234,6 +234,15 @@ web-left-over = Reszta
 web-next-round = Następna runda
 web-waiting-others = Czekamy na resztę…
 web-rematch = Zagraj jeszcze raz
+web-rematch-agree = Tak, gramy dalej
+web-rematch-decline = Nie, dziękuję
+web-rematch-wants = { $name } chce zagrać jeszcze raz.
+web-rematch-yes = chce zagrać
+web-rematch-no = nie tym razem
+web-rematch-open = jeszcze bez odpowiedzi
+web-rematch-gone = nie ma już przy stole
+web-rematch-none = Tym razem bez rewanżu.
+web-rematch-new = Otwórz nowy stół
 web-record = Pobierz zapis
 web-show-result = Pokaż wynik
 

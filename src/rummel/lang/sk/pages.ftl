@@ -227,6 +227,15 @@ web-left-over = Zvyšok
 web-next-round = Ďalšie kolo
 web-waiting-others = Čaká sa na ostatných…
 web-rematch = Hrať znova
+web-rematch-agree = Áno, ešte raz
+web-rematch-decline = Nie, ďakujem
+web-rematch-wants = { $name } navrhuje ďalšiu partiu.
+web-rematch-yes = chce hrať
+web-rematch-no = tentoraz nie
+web-rematch-open = zatiaľ bez odpovede
+web-rematch-gone = už nie je pri stole
+web-rematch-none = Tentoraz odveta nebude.
+web-rematch-new = Otvoriť nový stôl
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
 
