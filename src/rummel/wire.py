@@ -83,6 +83,8 @@ Away = Literal["wait", "bot", "resign"]
 Pace = Literal["live", "correspondence"]
 # How long bots seem to think.
 BotPace = Literal["natural", "brisk", "at-once"]
+# What players can say with one tap; clients word it under `web-react-<code>`.
+Reaction = Literal["hello", "nice", "thanks", "oops", "wow", "bye"]
 BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z]+$")]
 SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$")]
 
@@ -232,6 +234,13 @@ class Say(Command, frozen=True, kw_only=True):
     key: Key
 
 
+class React(Command, frozen=True, kw_only=True):
+    """Show the others one of a few quick words, for a moment."""
+
+    reaction: Reaction
+    key: Key = "react"
+
+
 class Mute(Command, frozen=True, kw_only=True):
     """Stop hearing somebody in the chat, or hear them again."""
 
@@ -261,6 +270,7 @@ AnyCommand = (
     | Pause
     | Rematch
     | Say
+    | React
     | Mute
     | Ping
 )
@@ -327,6 +337,7 @@ class Table(Message, frozen=True, kw_only=True):
     next_deal: float | None  # seconds until the next round is dealt without waiting for more
     paused: bool
     rematch: str | None  # the table where it goes on
+    muted: tuple[int, ...] = ()  # the seats that this client wants to hear nothing from
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -397,6 +408,13 @@ class Said(Message, frozen=True):
     at: float  # seconds since 1970
 
 
+class Reacted(Message, frozen=True):
+    """A quick word of somebody; it is not kept."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Refusal(Message, frozen=True, kw_only=True):
     """A command was not carried out; nothing has changed."""
 
@@ -437,7 +455,7 @@ class Bye(Message, frozen=True):
     after: float
 
 
-AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Bye
+AnyMessage = Table | Position | Step | Drafted | Said | Reacted | Answer | Refusal | Bye
 
 # ----------------------------------------------------------------------- answers of the HTTP API
 

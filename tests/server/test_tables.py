@@ -498,6 +498,34 @@ async def test_talk_and_silence(node: Node) -> None:
 
 
 @asynchronous
+async def test_quick_words_are_shown_unless_somebody_is_muted(node: Node) -> None:
+    async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
+        table = await ana.open_table("gin")
+        await ben.do(table, "sit")
+        assert await code_of(eve, table, "react", reaction="nice") == "seat-none"
+        assert await code_of(ana, table, "react", reaction="boo") == "bad-request"
+        async with ben.live(table) as live, eve.live(table) as watching:
+            await live.until("table")
+            await watching.until("table")
+            await ana.do(table, "react", reaction="nice")
+            for one in (live, watching):
+                shown = await one.until("reacted")
+                assert shown == {"is": "reacted", "seat": 0, "reaction": "nice"}
+            await ben.do(table, "mute", seat=0)
+            while (await live.until("table"))["muted"] != [0]:
+                pass
+            await ana.do(table, "react", reaction="oops")
+            await ben.do(table, "react", reaction="hello")
+            assert (await live.until("reacted"))["reaction"] == "hello"
+            assert (await watching.until("reacted"))["reaction"] == "oops"
+        async with ben.live(table) as live:  # who comes back is still spared
+            while (await live.until("table"))["muted"] != [0]:
+                pass
+        quiet = await ana.open_table("gin", setup={"chat": False})
+        assert await code_of(ana, quiet, "react", reaction="nice") == "chat-closed"
+
+
+@asynchronous
 async def test_the_host_lets_a_bot_sit_down(node: Node) -> None:
     async with guests(node.url, "Nora", "Ben") as (host, ben):
         table = await host.open_table("karo8", seats=["me", "open", "open", "bot:mia"])

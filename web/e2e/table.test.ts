@@ -73,6 +73,48 @@ test('one chooses whom to play with by a face, and it is kept; a host lets bots 
   await leave();
 });
 
+test('on a phone a line of chat is noticed, and a quick word is shown beside its player', async () => {
+  const ana = await visitor();
+  const ben = await visitor({ viewport: PHONE });
+  const id = await sitDown(ana.page, { game: 'gin', seats: ['me', 'open'] });
+  await joinIn(ben.page, id, 'Ben');
+  await command(ana.page, id, { do: 'start' });
+  for (const { page } of [ana, ben]) await page.waitForSelector('.table .seats');
+  const { page } = ben;
+  const badge = page.locator('[data-unread]');
+  expect(await badge.count()).toBe(0);
+  await ana.page.getByPlaceholder('Say something').fill('Have fun');
+  await ana.page.keyboard.press('Enter');
+  await page.locator('[data-talk-notice]').getByText('Have fun').waitFor();
+  await expect.poll(() => badge.textContent()).toBe('1');
+  expect(await axe(page)).toEqual([]);
+
+  // The line is read once the chat is open, also after a reload.
+  await page.click('[data-talk-notice]');
+  await page.locator('dialog[open] .lines').getByText('Have fun').waitFor();
+  await expect.poll(() => badge.count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('[data-talk]');
+  expect(await badge.count()).toBe(0);
+
+  await page.click('[data-talk]');
+  await page.click('dialog[open] [data-react=thanks]');
+  await ana.page.locator('.seats li').nth(1).getByText('Thanks').waitFor();
+  await ana.page.locator('[data-reaction]').waitFor({ state: 'detached' });
+
+  // Whom one does not want to hear is not heard.
+  await page.click('[data-talk]');
+  await page.click('dialog[open] [data-mute="0"]');
+  await page.locator('dialog[open]').getByText('Hear again').waitFor();
+  await expect.poll(() => page.locator('dialog[open] .lines p').count()).toBe(0);
+  await command(ana.page, id, { do: 'say', text: 'Hello?', key: 'hello' });
+  await command(ben.page, id, { do: 'say', text: 'Quiet here', key: 'quiet' });
+  await page.locator('dialog[open] .lines').getByText('Quiet here').waitFor();
+  expect(await page.getByText('Hello?').count()).toBe(0);
+  await ana.leave();
+  await ben.leave();
+});
+
 test('three people at one table see the same, and play to the end', async () => {
   const all = [
     await visitor(),

@@ -128,6 +128,13 @@ export interface Say {
   key: string;
 }
 
+/** Show the others one of a few quick words, for a moment. */
+export interface React {
+  do: 'react';
+  reaction: 'hello' | 'nice' | 'thanks' | 'oops' | 'wow' | 'bye';
+  key?: string;
+}
+
 /** Stop hearing somebody in the chat, or hear them again. */
 export interface Mute {
   do: 'mute';
@@ -207,6 +214,7 @@ export interface Table {
   next_deal: number | null;
   paused: boolean;
   rematch: string | null;
+  muted: number[];
 }
 
 /** What is best laid now, as the kernel reads it: a client that has the kernel need not ask. */
@@ -268,6 +276,13 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+}
+
+/** A quick word of somebody; it is not kept. */
+export interface Reacted {
+  is: 'reacted';
+  seat: number;
+  reaction: 'hello' | 'nice' | 'thanks' | 'oops' | 'wow' | 'bye';
 }
 
 /** A command was not carried out; nothing has changed. */
@@ -866,6 +881,7 @@ export type AnyCommand =
   | Pause
   | Rematch
   | Say
+  | React
   | Mute
   | Ping;
 
@@ -875,6 +891,7 @@ export type AnyMessage =
   | Step
   | Drafted
   | Said
+  | Reacted
   | Answer
   | Refusal
   | Bye;

@@ -141,6 +141,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     next_deal: null,
     paused: false,
     rematch: null,
+    muted: [],
   };
 }
 

@@ -15,7 +15,7 @@ from rummel.server.sanitize import clean_line
 from rummel.server.schema import chat, mutes
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table
-from rummel.server.wakeups import ChatChanged
+from rummel.server.wakeups import ChatChanged, MutesChanged
 
 _CHAT: Final = 50  # lines that a new listener gets
 
@@ -62,21 +62,29 @@ class Chat:
                     wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
                 )
 
-    async def mute(self, table: Table, who: Who, command: wire.Mute) -> wire.Answer:
+    async def mute(
+        self, table: Table, who: Who, command: wire.Mute, wake_up: MutesChanged
+    ) -> wire.Answer:
         own_seat(table, who)
         if command.seat >= len(table.seats):
             raise RuleError("seat-unknown", number=command.seat + 1)
         other = table.seats[command.seat].person
         if other and other != who.id:
             with suppress(Behind):  # the same wish came twice at once
-                async with self._store.change() as db:
+                async with self._store.change([wake_up]) as db:
                     await db.execute(
                         delete(mutes).where(mutes.c.person == who.id, mutes.c.muted == other)
                     )
                     if command.on:
                         await db.execute(insert(mutes).values(person=who.id, muted=other))
-            await self._read_mutes(who.id)
+            await self.read_mutes(who.id)
         return wire.Answer(key=command.key)
+
+    def muted_seats(self, table: Table, person: str | None) -> tuple[int, ...]:
+        """The seats that a person wants to hear nothing from."""
+        if not self._mutes.get(person or ""):
+            return ()
+        return tuple(at for at in range(len(table.seats)) if self.is_muted(table, person, at))
 
     def is_muted(self, table: Table, person: str | None, seat: int) -> bool:
         """Whether a person wants to hear nothing from a seat."""
@@ -85,9 +93,9 @@ class Chat:
     async def meet(self, person: str) -> None:
         """Reads whom a new listener has muted."""
         if person not in self._mutes:
-            await self._read_mutes(person)
+            await self.read_mutes(person)
 
-    async def _read_mutes(self, person: str) -> None:
+    async def read_mutes(self, person: str) -> None:
         with suppress(StorageError):
             muted = await self._store.rows(select(mutes.c.muted).where(mutes.c.person == person))
             self._mutes[person] = frozenset(row["muted"] for row in muted)

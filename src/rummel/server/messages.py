@@ -72,7 +72,9 @@ def words(table: Table, language: str) -> Words:
     return Words(language=language).at_table(names, style, table.game.colours)
 
 
-def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire.Table:
+def table_message(
+    table: Table, who: Who | None, here: Here, now: float, muted: tuple[int, ...] = ()
+) -> wire.Table:
     played = table.match
     reveal = None
     if played and (played.state.outcome or played.result):
@@ -106,6 +108,7 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         next_deal=next_deal,
         paused=table.paused,
         rematch=table.rematch,
+        muted=muted,
     )
 
 

@@ -34,7 +34,9 @@ from rummel.server.wakeups import (
     DraftChanged,
     EntryAppended,
     Erased,
+    MutesChanged,
     PresenceChanged,
+    Reacted,
     SeatFreed,
     TableChanged,
 )
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from rummel.server.rooms import Rooms
 
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
+_MOST_REACTIONS: Final = 20  # messages that may wait for a client which is shown one more
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -76,8 +79,13 @@ class Room:
         if self.rooms.stopping:
             listener.close(BYE)
         if who:
-            self.rooms.chore(self.chat.meet(who.id))
+            self.rooms.chore(self._meet(who.id))
         return listener
+
+    async def _meet(self, person: str) -> None:
+        await self.chat.meet(person)
+        if self.chat.muted_seats(self.table, person):
+            self.notify(table_changed=True)
 
     def part(self, listener: Listener) -> None:
         """The connection is closed."""
@@ -127,7 +135,8 @@ class Room:
             listener.changed.set()
 
     def table_message(self, who: Who | None) -> wire.Table:
-        return messages.table_message(self.table, who, self.presence.count, self.rooms.now())
+        muted = self.chat.muted_seats(self.table, who.id if who else None)
+        return messages.table_message(self.table, who, self.presence.count, self.rooms.now(), muted)
 
     def words(self, language: str) -> Words:
         return messages.words(self.table, language)
@@ -193,6 +202,13 @@ class Room:
                 error = _seat_freed(freed.until, now)
                 text = self.words(listener.who.language).error(error)
                 listener.tell(wire.refusal(error, text))
+
+    def show_reaction(self, shown: Reacted) -> None:
+        """Sends a quick word to everybody who wants to hear from its seat and keeps up."""
+        for listener in self.presence.listeners:
+            muted = self.chat.is_muted(self.table, listener.person, shown.seat)
+            if not muted and listener.waiting < _MOST_REACTIONS:
+                listener.tell(wire.Reacted(shown.seat, shown.reaction))
 
     # ---------------------------------------------------------------------------------- writes
     # All of them need the lock, and raise `Behind` if another node was faster.
@@ -298,6 +314,11 @@ class Room:
                     self.notify()
                 case ChatChanged():
                     await self._read_chat()
+                case MutesChanged():
+                    await self.chat.read_mutes(wake_up.person)
+                    self.notify(table_changed=True)
+                case Reacted():
+                    self.show_reaction(wake_up)
                 case SeatFreed():
                     self.free(wake_up)
                 case Erased():

@@ -59,6 +59,7 @@ function tableOf(about: About): Table {
     next_deal: null,
     paused: false,
     rematch: null,
+    muted: [],
     ...about,
   };
 }

@@ -154,6 +154,23 @@ web-log = Co se stalo
 web-log-empty = Zatím nic.
 web-chat = Chat
 web-chat-say = Řekni něco
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nová zpráva
+        [few] Chat, { $count } nové zprávy
+        [many] Chat, { $count } nové zprávy
+       *[other] Chat, { $count } nových zpráv
+    }
+web-reactions = Krátce
+web-react-hello = Ahoj
+web-react-nice = Pěkně zahráno
+web-react-thanks = Díky
+web-react-oops = Jejda
+web-react-wow = Páni
+web-react-bye = Hezká partie
+web-mute = Ztlumit
+web-unmute = Zrušit ztlumení
+web-muted = ztlumeno
 web-send = Poslat
 web-score = Zápis bodů
 web-command = Napsat tah

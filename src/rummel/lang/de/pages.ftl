@@ -151,6 +151,21 @@ web-log = Verlauf
 web-log-empty = Noch nichts.
 web-chat = Chat
 web-chat-say = Sag etwas
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
+web-reactions = Kurz gesagt
+web-react-hello = Hallo
+web-react-nice = Gut gespielt
+web-react-thanks = Danke
+web-react-oops = Hoppla
+web-react-wow = Oha
+web-react-bye = Schöne Partie
+web-mute = Stummschalten
+web-unmute = Wieder hören
+web-muted = stummgeschaltet
 web-send = Senden
 web-score = Punktezettel
 web-command = Zug eintippen

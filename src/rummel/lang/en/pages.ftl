@@ -151,6 +151,21 @@ web-log = What happened
 web-log-empty = Nothing yet.
 web-chat = Chat
 web-chat-say = Say something
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }
+web-reactions = Quick words
+web-react-hello = Hello
+web-react-nice = Well played
+web-react-thanks = Thanks
+web-react-oops = Oops
+web-react-wow = Wow
+web-react-bye = Good game
+web-mute = Mute
+web-unmute = Hear again
+web-muted = muted
 web-send = Send
 web-score = Score sheet
 web-command = Type a move

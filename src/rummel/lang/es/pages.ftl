@@ -151,6 +151,21 @@ web-log = Qué ha pasado
 web-log-empty = Todavía nada.
 web-chat = Chat
 web-chat-say = Di algo
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
+web-reactions = En pocas palabras
+web-react-hello = Hola
+web-react-nice = Bien jugado
+web-react-thanks = Gracias
+web-react-oops = Uy
+web-react-wow = Vaya
+web-react-bye = Buena partida
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-muted = en silencio
 web-send = Enviar
 web-score = Hoja de puntos
 web-command = Escribir una jugada

@@ -151,6 +151,21 @@ web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
 web-chat = Discussion
 web-chat-say = Dis quelque chose
+web-chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+web-reactions = En un mot
+web-react-hello = Bonjour
+web-react-nice = Bien joué
+web-react-thanks = Merci
+web-react-oops = Oups
+web-react-wow = Waouh
+web-react-bye = Belle partie
+web-mute = Rendre muet
+web-unmute = Réentendre
+web-muted = en sourdine
 web-send = Envoyer
 web-score = Feuille de score
 web-command = Écrire un coup

@@ -151,6 +151,21 @@ web-log = Che cosa è successo
 web-log-empty = Ancora niente.
 web-chat = Chat
 web-chat-say = Di’ qualcosa
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
+web-reactions = In breve
+web-react-hello = Ciao
+web-react-nice = Bella mossa
+web-react-thanks = Grazie
+web-react-oops = Ops
+web-react-wow = Caspita
+web-react-bye = Bella partita
+web-mute = Silenzia
+web-unmute = Riattiva
+web-muted = in silenzio
 web-send = Invia
 web-score = Foglio dei punti
 web-command = Scrivi una mossa

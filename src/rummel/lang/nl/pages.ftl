@@ -151,6 +151,21 @@ web-log = Verloop
 web-log-empty = Nog niets.
 web-chat = Chat
 web-chat-say = Zeg iets
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nieuwe regel
+       *[other] Chat, { $count } nieuwe regels
+    }
+web-reactions = Kort gezegd
+web-react-hello = Hallo
+web-react-nice = Goed gespeeld
+web-react-thanks = Bedankt
+web-react-oops = Oeps
+web-react-wow = Wauw
+web-react-bye = Mooie partij
+web-mute = Dempen
+web-unmute = Weer horen
+web-muted = gedempt
 web-send = Versturen
 web-score = Scoreblad
 web-command = Zet intypen

@@ -161,6 +161,23 @@ web-log = Co się działo
 web-log-empty = Jeszcze nic.
 web-chat = Czat
 web-chat-say = Powiedz coś
+web-chat-unread =
+    { $count ->
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+        [many] Czat, { $count } nowych wiadomości
+       *[other] Czat, { $count } nowej wiadomości
+    }
+web-reactions = Krótko
+web-react-hello = Cześć
+web-react-nice = Dobre zagranie
+web-react-thanks = Dzięki
+web-react-oops = Ojej
+web-react-wow = No, no
+web-react-bye = Dobra partia
+web-mute = Wycisz
+web-unmute = Przestań wyciszać
+web-muted = bez głosu
 web-send = Wyślij
 web-score = Arkusz punktów
 web-command = Wpisz ruch

@@ -154,6 +154,23 @@ web-log = Čo sa stalo
 web-log-empty = Zatiaľ nič.
 web-chat = Chat
 web-chat-say = Povedz niečo
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nová správa
+        [few] Chat, { $count } nové správy
+        [many] Chat, { $count } novej správy
+       *[other] Chat, { $count } nových správ
+    }
+web-reactions = Stručne
+web-react-hello = Ahoj
+web-react-nice = Pekne zahrané
+web-react-thanks = Vďaka
+web-react-oops = Ojoj
+web-react-wow = Fíha
+web-react-bye = Pekná partia
+web-mute = Stlmiť
+web-unmute = Zrušiť stlmenie
+web-muted = stlmené
 web-send = Poslať
 web-score = Zápis bodov
 web-command = Napísať ťah
