@@ -85,6 +85,22 @@ Pace = Literal["live", "correspondence"]
 BotPace = Literal["natural", "brisk", "at-once"]
 # What players can say with one tap; clients word it under `web-react-<code>`.
 Reaction = Literal["hello", "nice", "thanks", "oops", "wow", "bye"]
+# What people look like at tables: their initials, or a drawing that the pages have.
+Avatar = Literal[
+    "",
+    "bear",
+    "cat",
+    "fox",
+    "frog",
+    "hare",
+    "hedgehog",
+    "mouse",
+    "owl",
+    "penguin",
+    "robin",
+    "turtle",
+    "whale",
+]
 BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z]+$")]
 SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$")]
 
@@ -285,6 +301,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None  # the bot that plays here, always or until the person is back
     program: bool = False  # the person here is somebody's own bot, which plays by a token
+    avatar: Avatar = ""  # of a person
     here: bool = False  # connected now
     host: bool = False
     ready: bool = False  # for the next round

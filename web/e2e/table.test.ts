@@ -46,6 +46,40 @@ test('two friends find each other by a link and play', async () => {
   await ben.leave();
 });
 
+test('a guest without a name is an animal; an invited friend reads who invites, and names themselves', async () => {
+  const ana = await visitor({ viewport: PHONE });
+  await likes(ana.page, { plain: true, sound: false });
+  await ana.page.goto(URL);
+  await ana.page.click('[data-play="karo8"]');
+  const own = ana.page.locator('.table .seats li').first();
+  await own.locator('[data-avatar] svg').waitFor();
+  const animal = await own.locator('[data-avatar]').getAttribute('data-avatar');
+  expect((await own.locator('.name').textContent())?.toLowerCase()).toContain(animal);
+
+  // For friends she is asked for a name, and may look like something else.
+  await ana.page.goto(`${URL}/settings`);
+  await ana.page.getByRole('radio', { name: 'Hedgehog' }).check({ force: true });
+  await ana.page.getByText('Saved').waitFor();
+  expect(await axe(ana.page)).toEqual([]);
+  await ana.page.goto(`${URL}/new/karo8`);
+  await ana.page.fill('input[autocomplete=nickname]', 'Ana');
+  await ana.page.click('[data-open]');
+  const link = await ana.page.inputValue('.link');
+
+  const ben = await visitor();
+  await likes(ben.page, { plain: true, sound: false });
+  await ben.page.goto(link);
+  await ben.page.getByText('Ana invites you to this table.').waitFor();
+  await ben.page.locator('[data-avatar=hedgehog] svg').waitFor();
+  expect(await ben.page.locator('.link').count()).toBe(0); // it is not their table yet
+  await ben.page.fill('input[autocomplete=nickname]', 'Ben Li');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  await ana.page.getByText('Ben Li').waitFor();
+  expect(await ana.page.locator('[data-avatar=""]').textContent()).toMatch(/BL/);
+  await ana.leave();
+  await ben.leave();
+});
+
 test('one chooses whom to play with by a face, and it is kept; a host lets bots sit down', async () => {
   const { page, leave } = await visitor({ viewport: PHONE });
   await likes(page, { plain: true, sound: false });

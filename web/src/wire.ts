@@ -169,6 +169,7 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   program: boolean;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
   here: boolean;
   host: boolean;
   ready: boolean;
@@ -414,6 +415,7 @@ export interface Me {
   language: string;
   account: boolean;
   bot: boolean;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
 }
 
 /** A table that anybody may join. */
@@ -616,6 +618,7 @@ export interface OpenedPosition {
 export interface NewName {
   name: string;
   language?: string | null;
+  avatar?: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
 }
 
 /** The body of `POST /api/tables`. `options` are those that differ from the preset. */
@@ -638,6 +641,7 @@ export interface Credentials {
 export interface Changes {
   name?: string | null;
   language?: string | null;
+  avatar?: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale' | null;
 }
 
 export interface NewPassword {

@@ -92,6 +92,7 @@ const SEAT: SeatInfo = {
   name: '',
   bot: null,
   program: false,
+  avatar: '',
   here: true,
   host: false,
   ready: false,

@@ -45,6 +45,7 @@ class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: wire.Name | None = None
     language: Annotated[str, Meta(max_length=8)] | None = None
+    avatar: wire.Avatar | None = None  # empty: one's initials
 
 
 class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -190,7 +191,7 @@ async def end_session(service: TheService, who: Sender, session_id: InPath) -> N
 # ------------------------------------------------------------------------------------- oneself
 
 
-@patch("/api/me", summary="Change one’s name or language", tags=["account"])
+@patch("/api/me", summary="Change one’s name, language or avatar", tags=["account"])
 async def change(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Changes]
 ) -> Me:
@@ -198,7 +199,7 @@ async def change(
     person = _person(who)
     if data.name is not None:
         _hold_back(request, service)
-    return me_of(await service.accounts.change(person, data.name, data.language))
+    return me_of(await service.accounts.change(person, data.name, data.language, data.avatar))
 
 
 @post("/api/me/password", summary="Change the password", tags=["account"], status_code=204)

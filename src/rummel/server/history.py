@@ -159,6 +159,7 @@ _PERSON: Final = (
     people.c.name,
     people.c.login,
     people.c.language,
+    people.c.avatar,
     people.c.bot,
     people.c.created,
 )

@@ -37,7 +37,13 @@ def created(who: Who, wanted: wire.NewTable, table_id: str, secret: bytes, now: 
         secret=secret,
         host=who.id,
         seats=tuple(
-            Seat(person=who.id, program=who.bot, name=who.name, pledge=wanted.pledge)
+            Seat(
+                person=who.id,
+                program=who.bot,
+                avatar=who.avatar,
+                name=who.name,
+                pledge=wanted.pledge,
+            )
             if seat == "me"
             else Seat()
             for seat in seats
@@ -92,6 +98,7 @@ def sat(table: Table, who: Who, seat: int | None, pledge: str | None) -> Table:
         at,
         person=who.id,
         program=who.bot,
+        avatar=who.avatar,
         name=_free_name(table, who.name),
         pledge=pledge,
     )
@@ -224,6 +231,7 @@ def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
         Seat(
             person=seat.person,
             program=seat.program,
+            avatar=seat.avatar,
             bot=seat.bot,
             name=seat.name,
             pledge=seat.pledge,

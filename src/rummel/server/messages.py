@@ -134,6 +134,7 @@ def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
         name=seat.name,
         bot=table.bot_of(at, now) if table.match else seat.bot,
         program=seat.program,
+        avatar=seat.avatar,
         here=bool(seat.bot) or here(at) > 0,
         host=seat.person is not None and seat.person == table.host,
         ready=table.match is not None and seat.ready > table.match.round,

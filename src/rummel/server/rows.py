@@ -183,7 +183,7 @@ def created(table: Table, wake: float | None) -> list[Statement]:
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
     values = msgspec.structs.asdict(seat)
-    del values["program"]  # which the row of the person says
+    del values["program"], values["avatar"]  # which the row of the person says
     return values
 
 
@@ -307,7 +307,11 @@ def state_row(table_id: str) -> Select[Any]:
 
 def seat_rows(table_id: str) -> Select[Any]:
     return (
-        select(seats, func.coalesce(people.c.bot, false()).label("program"))
+        select(
+            seats,
+            func.coalesce(people.c.bot, false()).label("program"),
+            func.coalesce(people.c.avatar, "").label("avatar"),
+        )
         .join(people, people.c.id == seats.c.person, isouter=True)
         .where(seats.c.table == table_id)
         .order_by(seats.c.seat)

@@ -51,6 +51,7 @@ people: Final = Table(
     Column("bot", Boolean, nullable=False, default=False),  # plays by a token
     Column("created", Double, nullable=False),
     Column("owner", String(20), index=True),  # of a bot: a person
+    Column("avatar", String(20), nullable=False, default="", server_default=""),
 )
 
 sessions: Final = Table(

@@ -23,7 +23,7 @@ from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.server import clock, pace
 from rummel.server.clock import Act, Clocks, Limit, advance
-from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
+from rummel.wire import Avatar, BankClock, NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["pledge", "deal", "move", "resign"]
@@ -38,6 +38,7 @@ BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, f
 class Seat(Struct, frozen=True, kw_only=True):
     person: str | None = None
     program: bool = False  # whether the person is one, which plays by a token
+    avatar: Avatar = ""  # of the person
     bot: str | None = None
     name: str | None = None
     pledge: str | None = None  # for the match that is about to begin here, or for the rematch

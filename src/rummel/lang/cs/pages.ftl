@@ -13,7 +13,6 @@ web-no-server = Server neodpovídá
 web-no-server-again = Zkusit znovu
 web-no-server-works = Jde to i bez něj
 web-no-server-rules = Pravidla všech her
-web-guest = Host
 
 ## Start
 
@@ -105,8 +104,9 @@ web-all-here = Všichni jsou tady. Rozdej, až budeš chtít.
 web-start = Rozdat
 web-leave = Odejít od stolu
 web-invite = Pozvat
-web-invite-about = Kdo otevře tento odkaz, může se posadit k tvému stolu.
+web-invite-about = Kdo otevře tento odkaz, může se posadit k tomuto stolu.
 web-invite-link = Odkaz na tento stůl
+web-invited = { $name } tě zve k tomuto stolu.
 web-share = Kopírovat nebo sdílet odkaz
 web-copied = Zkopírováno
 web-qr = Odkaz jako QR kód
@@ -482,6 +482,21 @@ web-settings = Nastavení
 web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
 web-settings-you = Ty
 web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.
+web-avatar = Tvůj obrázek
+web-avatar-initials = Tvé iniciály
+# Also what guests are called who give no name.
+web-animal-bear = Medvěd
+web-animal-cat = Kočka
+web-animal-fox = Liška
+web-animal-frog = Žába
+web-animal-hare = Zajíc
+web-animal-hedgehog = Ježek
+web-animal-mouse = Myš
+web-animal-owl = Sova
+web-animal-penguin = Tučňák
+web-animal-robin = Červenka
+web-animal-turtle = Želva
+web-animal-whale = Velryba
 web-save = Uložit
 web-saved = Uloženo.
 web-settings-look = Jazyk a vzhled

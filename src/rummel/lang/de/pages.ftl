@@ -13,7 +13,6 @@ web-no-server = Der Server antwortet nicht
 web-no-server-again = Noch einmal versuchen
 web-no-server-works = Das geht auch ohne ihn
 web-no-server-rules = Die Regeln aller Spiele
-web-guest = Gast
 
 ## Start
 
@@ -102,8 +101,9 @@ web-all-here = Alle sind da. Du kannst jetzt geben.
 web-start = Geben
 web-leave = Tisch verlassen
 web-invite = Einladen
-web-invite-about = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
+web-invite-about = Wer diesen Link öffnet, kann sich an diesen Tisch setzen.
 web-invite-link = Link zu diesem Tisch
+web-invited = { $name } lädt dich an diesen Tisch ein.
 web-share = Link kopieren oder teilen
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
@@ -473,6 +473,21 @@ web-settings = Einstellungen
 web-settings-about = Alles hier bleibt auf diesem Gerät und gilt sofort.
 web-settings-you = Du
 web-settings-name-about = So sehen dich die anderen am Tisch. Wo du schon sitzt, bleibt der alte Name.
+web-avatar = Dein Bild
+web-avatar-initials = Deine Anfangsbuchstaben
+# Also what guests are called who give no name.
+web-animal-bear = Bär
+web-animal-cat = Katze
+web-animal-fox = Fuchs
+web-animal-frog = Frosch
+web-animal-hare = Hase
+web-animal-hedgehog = Igel
+web-animal-mouse = Maus
+web-animal-owl = Eule
+web-animal-penguin = Pinguin
+web-animal-robin = Rotkehlchen
+web-animal-turtle = Schildkröte
+web-animal-whale = Wal
 web-save = Speichern
 web-saved = Gespeichert.
 web-settings-look = Sprache und Aussehen

@@ -13,7 +13,6 @@ web-no-server = The server does not answer
 web-no-server-again = Try again
 web-no-server-works = What works without it
 web-no-server-rules = The rules of all games
-web-guest = Guest
 
 ## Start
 
@@ -102,8 +101,9 @@ web-all-here = Everybody is here. Deal when you like.
 web-start = Deal
 web-leave = Leave the table
 web-invite = Invite
-web-invite-about = Whoever opens this link can sit down at your table.
+web-invite-about = Whoever opens this link can sit down at this table.
 web-invite-link = Link to this table
+web-invited = { $name } invites you to this table.
 web-share = Copy or share the link
 web-copied = Copied
 web-qr = The link as a QR code
@@ -478,6 +478,21 @@ web-settings = Settings
 web-settings-about = All of this is kept on this device and takes effect at once.
 web-settings-you = You
 web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.
+web-avatar = Your picture
+web-avatar-initials = Your initials
+# Also what guests are called who give no name.
+web-animal-bear = Bear
+web-animal-cat = Cat
+web-animal-fox = Fox
+web-animal-frog = Frog
+web-animal-hare = Hare
+web-animal-hedgehog = Hedgehog
+web-animal-mouse = Mouse
+web-animal-owl = Owl
+web-animal-penguin = Penguin
+web-animal-robin = Robin
+web-animal-turtle = Turtle
+web-animal-whale = Whale
 web-save = Save
 web-saved = Saved.
 web-settings-look = Language and appearance

@@ -13,7 +13,6 @@ web-no-server = El servidor no responde
 web-no-server-again = Probar otra vez
 web-no-server-works = Funciona sin él
 web-no-server-rules = Las reglas de todos los juegos
-web-guest = Invitado
 
 ## Start
 
@@ -102,8 +101,9 @@ web-all-here = Ya están todos. Reparte cuando quieras.
 web-start = Repartir
 web-leave = Dejar la mesa
 web-invite = Invitar
-web-invite-about = Quien abra este enlace puede sentarse a tu mesa.
+web-invite-about = Quien abra este enlace puede sentarse a esta mesa.
 web-invite-link = Enlace a esta mesa
+web-invited = { $name } te invita a esta mesa.
 web-share = Copiar o compartir el enlace
 web-copied = Copiado
 web-qr = El enlace como código QR
@@ -484,6 +484,21 @@ web-settings = Ajustes
 web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.
+web-avatar = Tu imagen
+web-avatar-initials = Tus iniciales
+# Also what guests are called who give no name.
+web-animal-bear = Oso
+web-animal-cat = Gato
+web-animal-fox = Zorro
+web-animal-frog = Rana
+web-animal-hare = Liebre
+web-animal-hedgehog = Erizo
+web-animal-mouse = Ratón
+web-animal-owl = Búho
+web-animal-penguin = Pingüino
+web-animal-robin = Petirrojo
+web-animal-turtle = Tortuga
+web-animal-whale = Ballena
 web-save = Guardar
 web-saved = Guardado.
 web-settings-look = Idioma y aspecto

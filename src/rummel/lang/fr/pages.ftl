@@ -13,7 +13,6 @@ web-no-server = Le serveur ne répond pas
 web-no-server-again = Réessayer
 web-no-server-works = Marche aussi sans lui
 web-no-server-rules = Les règles de tous les jeux
-web-guest = Invité
 
 ## Start
 
@@ -102,8 +101,9 @@ web-all-here = Tout le monde est là. Distribue quand tu veux.
 web-start = Distribuer
 web-leave = Quitter la table
 web-invite = Inviter
-web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir à ta table.
+web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir à cette table.
 web-invite-link = Lien vers cette table
+web-invited = { $name } t’invite à cette table.
 web-share = Copier ou partager le lien
 web-copied = Copié
 web-qr = Le lien en code QR
@@ -473,6 +473,21 @@ web-settings = Réglages
 web-settings-about = Tout reste sur cet appareil et vaut tout de suite.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.
+web-avatar = Ton image
+web-avatar-initials = Tes initiales
+# Also what guests are called who give no name.
+web-animal-bear = Ours
+web-animal-cat = Chat
+web-animal-fox = Renard
+web-animal-frog = Grenouille
+web-animal-hare = Lièvre
+web-animal-hedgehog = Hérisson
+web-animal-mouse = Souris
+web-animal-owl = Hibou
+web-animal-penguin = Pingouin
+web-animal-robin = Rouge-gorge
+web-animal-turtle = Tortue
+web-animal-whale = Baleine
 web-save = Enregistrer
 web-saved = Enregistré.
 web-settings-look = Langue et apparence

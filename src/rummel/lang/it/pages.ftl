@@ -13,7 +13,6 @@ web-no-server = Il server non risponde
 web-no-server-again = Riprova
 web-no-server-works = Funziona anche senza
 web-no-server-rules = Le regole di tutti i giochi
-web-guest = Ospite
 
 ## Start
 
@@ -102,8 +101,9 @@ web-all-here = Ci siete tutti. Distribuisci quando vuoi.
 web-start = Distribuisci
 web-leave = Lascia il tavolo
 web-invite = Invita
-web-invite-about = Chi apre questo link può sedersi al tuo tavolo.
+web-invite-about = Chi apre questo link può sedersi a questo tavolo.
 web-invite-link = Link a questo tavolo
+web-invited = { $name } ti invita a questo tavolo.
 web-share = Copia o condividi il link
 web-copied = Copiato
 web-qr = Il link come codice QR
@@ -484,6 +484,21 @@ web-settings = Impostazioni
 web-settings-about = Tutto resta su questo dispositivo e vale subito.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.
+web-avatar = La tua immagine
+web-avatar-initials = Le tue iniziali
+# Also what guests are called who give no name.
+web-animal-bear = Orso
+web-animal-cat = Gatto
+web-animal-fox = Volpe
+web-animal-frog = Rana
+web-animal-hare = Lepre
+web-animal-hedgehog = Riccio
+web-animal-mouse = Topo
+web-animal-owl = Gufo
+web-animal-penguin = Pinguino
+web-animal-robin = Pettirosso
+web-animal-turtle = Tartaruga
+web-animal-whale = Balena
 web-save = Salva
 web-saved = Salvato.
 web-settings-look = Lingua e aspetto

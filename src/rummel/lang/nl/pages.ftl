@@ -13,7 +13,6 @@ web-no-server = De server antwoordt niet
 web-no-server-again = Opnieuw proberen
 web-no-server-works = Dit werkt ook zonder server
 web-no-server-rules = De regels van alle spellen
-web-guest = Gast
 
 ## Start
 
@@ -102,8 +101,9 @@ web-all-here = Iedereen is er. Deel wanneer je wilt.
 web-start = Delen
 web-leave = Tafel verlaten
 web-invite = Uitnodigen
-web-invite-about = Wie deze link opent, kan aan je tafel gaan zitten.
+web-invite-about = Wie deze link opent, kan aan deze tafel gaan zitten.
 web-invite-link = Link naar deze tafel
+web-invited = { $name } nodigt je uit aan deze tafel.
 web-share = Link kopiëren of delen
 web-copied = Gekopieerd
 web-qr = De link als QR-code
@@ -473,6 +473,21 @@ web-settings = Instellingen
 web-settings-about = Dit alles blijft op dit apparaat en geldt meteen.
 web-settings-you = Jij
 web-settings-name-about = Zo zien de anderen je aan tafel. Waar je al zit, blijft de oude naam.
+web-avatar = Je plaatje
+web-avatar-initials = Je initialen
+# Also what guests are called who give no name.
+web-animal-bear = Beer
+web-animal-cat = Kat
+web-animal-fox = Vos
+web-animal-frog = Kikker
+web-animal-hare = Haas
+web-animal-hedgehog = Egel
+web-animal-mouse = Muis
+web-animal-owl = Uil
+web-animal-penguin = Pinguïn
+web-animal-robin = Roodborstje
+web-animal-turtle = Schildpad
+web-animal-whale = Walvis
 web-save = Opslaan
 web-saved = Opgeslagen.
 web-settings-look = Taal en uiterlijk

@@ -13,7 +13,6 @@ web-no-server = Serwer nie odpowiada
 web-no-server-again = Spróbuj ponownie
 web-no-server-works = Działa też bez niego
 web-no-server-rules = Zasady wszystkich gier
-web-guest = Gość
 
 ## Start
 
@@ -108,8 +107,9 @@ web-all-here = Wszyscy już są. Rozdaj, kiedy chcesz.
 web-start = Rozdaj
 web-leave = Odejdź od stołu
 web-invite = Zaproś
-web-invite-about = Kto otworzy ten link, może usiąść przy twoim stole.
+web-invite-about = Kto otworzy ten link, może usiąść przy tym stole.
 web-invite-link = Link do tego stołu
+web-invited = { $name } zaprasza cię do tego stołu.
 web-share = Skopiuj lub udostępnij link
 web-copied = Skopiowano
 web-qr = Link jako kod QR
@@ -489,6 +489,21 @@ web-settings = Ustawienia
 web-settings-about = Wszystko to zostaje na tym urządzeniu i działa od razu.
 web-settings-you = Ty
 web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.
+web-avatar = Twój obrazek
+web-avatar-initials = Twoje inicjały
+# Also what guests are called who give no name.
+web-animal-bear = Miś
+web-animal-cat = Kot
+web-animal-fox = Lis
+web-animal-frog = Żaba
+web-animal-hare = Zając
+web-animal-hedgehog = Jeż
+web-animal-mouse = Mysz
+web-animal-owl = Sowa
+web-animal-penguin = Pingwin
+web-animal-robin = Rudzik
+web-animal-turtle = Żółw
+web-animal-whale = Wieloryb
 web-save = Zapisz
 web-saved = Zapisano.
 web-settings-look = Język i wygląd

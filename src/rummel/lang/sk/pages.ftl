@@ -13,7 +13,6 @@ web-no-server = Server neodpovedá
 web-no-server-again = Skúsiť znova
 web-no-server-works = Ide to aj bez neho
 web-no-server-rules = Pravidlá všetkých hier
-web-guest = Hosť
 
 ## Start
 
@@ -105,8 +104,9 @@ web-all-here = Všetci sú tu. Rozdaj, keď budeš chcieť.
 web-start = Rozdať
 web-leave = Odísť od stola
 web-invite = Pozvať
-web-invite-about = Kto otvorí tento odkaz, môže sa posadiť k tvojmu stolu.
+web-invite-about = Kto otvorí tento odkaz, môže sa posadiť k tomuto stolu.
 web-invite-link = Odkaz na tento stôl
+web-invited = { $name } ťa pozýva k tomuto stolu.
 web-share = Kopírovať alebo zdieľať odkaz
 web-copied = Skopírované
 web-qr = Odkaz ako QR kód
@@ -482,6 +482,21 @@ web-settings = Nastavenia
 web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
 web-settings-you = Ty
 web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
+web-avatar = Tvoj obrázok
+web-avatar-initials = Tvoje iniciály
+# Also what guests are called who give no name.
+web-animal-bear = Medveď
+web-animal-cat = Mačka
+web-animal-fox = Líška
+web-animal-frog = Žaba
+web-animal-hare = Zajac
+web-animal-hedgehog = Ježko
+web-animal-mouse = Myš
+web-animal-owl = Sova
+web-animal-penguin = Tučniak
+web-animal-robin = Červienka
+web-animal-turtle = Korytnačka
+web-animal-whale = Veľryba
 web-save = Uložiť
 web-saved = Uložené.
 web-settings-look = Jazyk a vzhľad
