@@ -207,6 +207,8 @@ CODES: Final[dict[str, str]] = {
     "replay-round": "Round `round` can't be shown: the first `over` rounds are over, no more.",
     "replay-step": "There is no step `step` in this round; `last` is the last one.",
     "rated-accounts": "Rated matches are for people with accounts.",
+    "push-closed": "This server sends no notices.",
+    "push-address": "That is not the address of a push service.",
     "name-taken": "An account is called `name` already.",
     "weak-password": "A password has at least `least` characters and is not the name.",
     "bad-login": "The name or the password is wrong.",

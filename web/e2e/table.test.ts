@@ -17,6 +17,8 @@ import {
   URL,
   visitor,
 } from './kit';
+import type { At } from '../src/wire';
+import { pushService } from './push-service';
 import { byClick } from './tile-player';
 
 afterAll(quit);
@@ -145,6 +147,76 @@ test('on a phone a line of chat is noticed, and a quick word is shown beside its
   await command(ben.page, id, { do: 'say', text: 'Quiet here', key: 'quiet' });
   await page.locator('dialog[open] .lines').getByText('Quiet here').waitFor();
   expect(await page.getByText('Hello?').count()).toBe(0);
+  await ana.leave();
+  await ben.leave();
+});
+
+test('somebody who is not at the table is told that it is their turn', async () => {
+  const service = await pushService();
+  const ana = await visitor({ viewport: PHONE, permissions: ['notifications'] });
+  const ben = await visitor();
+  // A browser without a way to its maker's service has one on this machine.
+  await ana.page.addInitScript((subscription) => {
+    if (!('PushManager' in window)) return;
+    const made = { endpoint: subscription.endpoint, toJSON: () => subscription };
+    PushManager.prototype.subscribe = () => Promise.resolve(made as unknown as PushSubscription);
+    Notification.requestPermission = () => Promise.resolve('granted');
+  }, service.subscription);
+  const setup = { pace: 'correspondence', clock: { kind: 'turn', seconds: 86_400 } };
+  const id = await sitDown(ana.page, { game: 'karo8', seats: ['me', 'open'], setup });
+  await joinIn(ben.page, id, 'Ben');
+  await command(ana.page, id, { do: 'start' });
+  for (const { page } of [ana, ben]) await page.waitForSelector('.table .tray');
+
+  // The table offers it, and says in the title whose turn it is.
+  await ana.page.getByRole('button', { name: 'Menu' }).click();
+  await ana.page.click('[data-push]');
+  await expect.poll(() => ana.page.locator('[data-push]').count()).toBe(0);
+  const turn = (page: Page): Promise<boolean> =>
+    page.title().then((title) => title === 'Your turn: Karo 8');
+  await expect
+    .poll(async () => Number(await turn(ana.page)) + Number(await turn(ben.page)))
+    .toBe(1);
+  if (await turn(ana.page)) {
+    const { position } = (await (await ana.page.request.get(`/api/tables/${id}`)).json()) as At;
+    const move = position?.view.legal[0];
+    await command(ana.page, id, { do: 'play', number: position?.number, move, key: 'first' });
+  }
+  await expect.poll(() => turn(ben.page)).toBe(true);
+  await ana.page.goto(`${URL}/rules`);
+  await expect
+    .poll(async () => {
+      const { table } = (await (await ben.page.request.get(`/api/tables/${id}`)).json()) as At;
+      return table.seats[0]?.here;
+    })
+    .toBe(false);
+  const { position } = (await (await ben.page.request.get(`/api/tables/${id}`)).json()) as At;
+  const move = position?.view.legal[0];
+  await command(ben.page, id, { do: 'play', number: position?.number, move, key: 'second' });
+  await expect
+    .poll(() => service.delivered)
+    .toEqual([{ title: 'Karo 8', body: 'It’s your turn.', url: `/t/${id}` }]);
+
+  // The worker of the pages shows it.
+  const tools = await ana.page.context().newCDPSession(ana.page);
+  const registered = new Promise<string>((known) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) known(one.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  await ana.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const data = JSON.stringify(service.delivered[0]);
+  const registrationId = await registered;
+  await tools.send('ServiceWorker.deliverPushMessage', { origin: URL, registrationId, data });
+  const shown = (): Promise<string[]> =>
+    ana.page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(shown).toEqual(['Karo 8: It’s your turn.']);
+  service.close();
   await ana.leave();
   await ben.leave();
 });

@@ -47,6 +47,8 @@ async function prepare(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
+  const { push } = await import('./lib/push.svelte');
+  await push.renew().catch(() => undefined); // the next visit tries again
   await Promise.all([
     import('./pages/Start.svelte'),
     import('./pages/Score.svelte'),

@@ -495,6 +495,11 @@ export interface Matches {
   next: string | null;
 }
 
+/** The public key that browsers subscribe with, base64url. */
+export interface PushKey {
+  key: string;
+}
+
 /** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
 export interface Token {
   id: string;
@@ -652,6 +657,17 @@ export interface NewPassword {
 /** The password, for accounts. */
 export interface Goodbye {
   password?: string | null;
+}
+
+/** What `PushSubscription.toJSON()` says in a browser, its keys base64url. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Unsubscribed {
+  endpoint: string;
 }
 
 /** What the bot is called at tables. */

@@ -20,6 +20,7 @@ from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
 from rummel.server.api import Me, cookie, me_of, signed_in
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.guard import client_of
+from rummel.server.notices import Subscription
 from rummel.server.people import COOKIE, DEVICE, Who
 from rummel.server.schema import people
 from rummel.server.service import Service
@@ -270,6 +271,49 @@ async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
     await asyncio.gather(*map(service.rooms.receive, wake_ups))
 
 
+# ------------------------------------------------------------------------------------ notices
+
+
+class PushKey(Struct, frozen=True):
+    """The public key that browsers subscribe with, base64url."""
+
+    key: str
+
+
+class Subscribed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What `PushSubscription.toJSON()` says in a browser, its keys base64url."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Unsubscribed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+@get("/api/push", summary="The key for notices by Web Push", tags=["account"])
+async def push_key(service: TheService) -> PushKey:
+    return PushKey(service.notices.key)
+
+
+@post("/api/push", summary="Be told when it is one’s turn", tags=["account"], status_code=204)
+async def subscribe(
+    request: _Request, service: TheService, who: Sender, data: JSONBody[Subscribed]
+) -> None:
+    """For this session, at tables that wait, while one is not there."""
+    person = _person(who)
+    _hold_back(request, service)
+    await service.notices.subscribe(
+        person, Subscription(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
+    )
+
+
+@delete("/api/push", summary="Be told no more", tags=["account"])
+async def unsubscribe(service: TheService, who: Sender, data: JSONBody[Unsubscribed]) -> None:
+    await service.notices.unsubscribe(_person(who), data.endpoint)
+
+
 # --------------------------------------------------------------------------------------- bots
 
 
@@ -325,6 +369,9 @@ HANDLERS: Final = [
     matches,
     export,
     leave,
+    push_key,
+    subscribe,
+    unsubscribe,
     add_token,
     tokens,
     delete_token,

@@ -21,6 +21,7 @@ from rummel.server.schema import (
     log,
     mutes,
     people,
+    pushes,
     ratings,
     seats,
     sessions,
@@ -164,6 +165,7 @@ _PERSON: Final = (
     people.c.created,
 )
 _SESSIONS: Final = (sessions.c.kind, sessions.c.label, sessions.c.created, sessions.c.seen)
+_PUSHES: Final = (pushes.c.endpoint, pushes.c.created)
 _RATINGS: Final = (ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
 _TABLES: Final = (
     tables.c.id,
@@ -205,6 +207,9 @@ async def export(store: Store, person: str) -> dict[str, Any]:
         "person": dict(row),
         "sessions": await _all(
             store, select(*_SESSIONS).where(sessions.c.person == person).order_by("created")
+        ),
+        "notices": await _all(
+            store, select(*_PUSHES).where(pushes.c.person == person).order_by("created")
         ),
         "ratings": await _all(store, select(*_RATINGS).where(ratings.c.person == person)),
         "muted": await _all(

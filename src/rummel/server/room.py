@@ -63,6 +63,7 @@ class Room:
         self.idle_since = -inf
         # Whether a person, or a deal, made the last entry; else a bot, or the clock.
         self.by_people = bool(read) and is_by_people(read[-1].entry)
+        self.entered = read[-1].entry.at if read else -inf  # when the last entry was made
         self.presence = Presence(self)
         self.scheduler = Scheduler(self)
         self._news = News(read)
@@ -217,7 +218,7 @@ class Room:
         """Commits an entry of the log, then advances."""
         wake = self.scheduler.wake(moment.table, moment.entry)
         await self.rooms.commit(
-            rows.played(moment, wake, drafted=bool(self.drafts)),
+            rows.played(moment, wake, drafted=bool(self.drafts)) + self._notices(moment.table),
             [EntryAppended(table=self.table.id, node=self.rooms.node, entry=moment.entry)],
         )
         self._advance(moment)
@@ -234,11 +235,32 @@ class Room:
         wake = self.scheduler.wake(after, moments[-1].entry)
         # The seats must still be those that were looked at: the change is the guard.
         statements = rows.changed(before, after, wake) + _entries(moments, wake)
+        statements += self._notices(after)
         await self._commit_guarded(
             statements, [EntryAppended(table=before.id, node=self.rooms.node)]
         )
         for moment in moments:
             self._advance(moment)
+
+    def _notices(self, after: Table) -> list[Statement]:
+        """Notices for players who are not there and on turn after an entry that is written."""
+        before = self.table.to_act
+        return [
+            statement
+            for seat in after.to_act
+            if seat not in before and not self.presence.is_here(seat)
+            for statement in self.notice(after, seat)
+        ]
+
+    def notice(self, table: Table, seat: int) -> list[Statement]:
+        """A notice that it is the turn of a player, where somebody waits for them."""
+        delay = self.rooms.notice_delay
+        player = table.seats[seat]
+        if delay is None or not table.waits_for_people or player.person is None:
+            return []
+        if player.program or table.has_left(seat):
+            return []
+        return rows.noticed(table.id, seat, self.rooms.now() + delay)
 
     async def begin_elsewhere(
         self, after: Table, another: Table, moments: Sequence[Moment]
@@ -292,6 +314,7 @@ class Room:
 
     def _note(self, moment: Moment) -> None:
         self.by_people = is_by_people(moment.entry)
+        self.entered = moment.entry.at
         self.drafts.clear()
         self._news.add(moment)
 

@@ -14,7 +14,17 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.games import find
 from rummel.server import clock
-from rummel.server.schema import chat, drafts, log, nodes, people, presence, seats, tables
+from rummel.server.schema import (
+    chat,
+    drafts,
+    log,
+    nodes,
+    notices,
+    people,
+    presence,
+    seats,
+    tables,
+)
 from rummel.server.store import Statement
 from rummel.server.table import (
     Entry,
@@ -141,6 +151,10 @@ _DROP_DRAFT: Final = delete(drafts).where(
     drafts.c.table == bindparam("t"), drafts.c.seat == bindparam("s")
 )
 _ADD_DRAFT: Final = insert(drafts)
+_DROP_NOTICE: Final = delete(notices).where(
+    notices.c.table == bindparam("t"), notices.c.seat == bindparam("s")
+)
+_ADD_NOTICE: Final = insert(notices)
 _HERE: Final = insert(presence)
 _GONE: Final = delete(presence).where(
     presence.c.node == bindparam("node_id"),
@@ -279,6 +293,14 @@ def drafted(table_id: str, seat: int, number: int, melds: Sequence[str]) -> list
             _ADD_DRAFT,
             {"table": table_id, "seat": seat, "number": number, "melds": _json(tuple(melds))},
         ),
+    ]
+
+
+def noticed(table_id: str, seat: int, due: float) -> list[Statement]:
+    """A player who is not there is told that it is their turn, at a time."""
+    return [
+        (_DROP_NOTICE, {"t": table_id, "s": seat}),
+        (_ADD_NOTICE, {"table": table_id, "seat": seat, "due": due}),
     ]
 
 

@@ -168,6 +168,29 @@ ratings: Final = Table(
     Column("matches", Integer, nullable=False),
 )
 
+# Browsers that want to know when it is their person's turn, as long as a session lasts.
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("failures", Integer, nullable=False),  # since the last success
+    Column("created", Double, nullable=False),
+)
+
+# Seats whose players are told that it is their turn, unless they come by then.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("due", Double, nullable=False, index=True),
+)
+
 # A node that has not been seen for a while is dead, and its connections with it.
 nodes: Final = Table(
     "nodes",

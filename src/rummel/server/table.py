@@ -165,6 +165,13 @@ class Table(Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def waits_for_people(self) -> bool:
+        """Whether somebody who is not there is waited for, and others want them to come."""
+        if self.setup.pace == "correspondence":
+            return True
+        return self.setup.away == "wait" and len(self.people()) > 1
+
+    @property
     def goes_on_alone(self) -> bool:
         """Whether its clocks run on though nobody comes for days."""
         limit = self.limit

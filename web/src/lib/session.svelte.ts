@@ -12,6 +12,10 @@ interface Likes {
   language: Language | null;
   look: Look;
   sound: boolean;
+  /** The phone shakes a little when it is one's turn. */
+  vibrate: boolean;
+  /** One is told of one's turn while no page is open. */
+  push: boolean;
   letters: boolean;
   /** Nothing glides. */
   still: boolean;
@@ -26,6 +30,8 @@ const NONE: Likes = {
   language: null,
   look: 'auto',
   sound: true,
+  vibrate: false,
+  push: false,
   letters: false,
   still: false,
   plain: false,

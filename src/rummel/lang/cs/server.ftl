@@ -161,6 +161,10 @@ error-watch-closed = U tohoto stolu se nikdo dívat nesmí.
 error-chat-closed = U tohoto stolu se nechatuje.
 error-hints-closed = Hráči u tohoto stolu se dohodli, že budou hrát bez rad.
 error-rated-accounts = Hodnocené partie jsou pro hráče s účtem. Nejdřív si ho založ, nebo hraj bez hodnocení.
+error-push-closed = Tento server neposílá oznámení.
+error-push-address = To není adresa služby pro oznámení.
+# A notice on a phone; its title is the name of the game.
+push-turn = Jsi na řadě.
 error-replay-round = { $over ->
         [0] Žádné kolo této partie ještě neskončilo. Kolo si můžeš prohlédnout, až skončí.
        *[other] Kolo { $round } si prohlédnout nejde: jen kola, která skončila.

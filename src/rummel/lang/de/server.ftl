@@ -148,6 +148,10 @@ error-watch-closed = An diesem Tisch darf niemand zuschauen.
 error-chat-closed = An diesem Tisch gibt es keinen Chat.
 error-hints-closed = An diesem Tisch wird ohne Tipps gespielt; so ist es vereinbart.
 error-rated-accounts = Gewertete Partien brauchen ein Konto. Leg dir zuerst eines an, oder spiel ohne Wertung.
+error-push-closed = Dieser Server verschickt keine Benachrichtigungen.
+error-push-address = Das ist nicht die Adresse eines Push-Dienstes.
+# A notice on a phone; its title is the name of the game.
+push-turn = Du bist dran.
 error-replay-round = { $over ->
         [0] Noch ist keine Runde dieser Partie zu Ende. Ansehen kannst du eine Runde, sobald sie es ist.
        *[other] Runde { $round } lässt sich nicht ansehen: Das geht nur mit Runden, die zu Ende sind.

@@ -148,6 +148,10 @@ error-watch-closed = Watching is not allowed at this table.
 error-chat-closed = There is no chat at this table.
 error-hints-closed = The players at this table have agreed to do without hints.
 error-rated-accounts = Rated matches are for people with accounts. Create one first, or play unrated.
+error-push-closed = This server sends no notices.
+error-push-address = That is not the address of a push service.
+# A notice on a phone; its title is the name of the game.
+push-turn = It’s your turn.
 error-replay-round = { $over ->
         [0] No round of this match is over yet. You can look back at a round once it is.
        *[other] You can’t look back at round { $round }: only rounds that are over can be shown.

@@ -148,6 +148,10 @@ error-watch-closed = Esta mesa se juega sin público.
 error-chat-closed = En esta mesa no hay chat.
 error-hints-closed = En esta mesa se ha acordado jugar sin pistas.
 error-rated-accounts = Las partidas con clasificación son para quienes tienen cuenta. Crea una antes, o juega sin clasificación.
+error-push-closed = Este servidor no envía avisos.
+error-push-address = Esa no es la dirección de un servicio de avisos.
+# A notice on a phone; its title is the name of the game.
+push-turn = Te toca.
 error-replay-round = { $over ->
         [0] Todavía no ha terminado ninguna ronda de esta partida. Una ronda se puede repasar cuando ha terminado.
        *[other] La ronda { $round } no se puede repasar: solo se puede con rondas terminadas.

@@ -148,6 +148,10 @@ error-watch-closed = Cette table se joue sans public.
 error-chat-closed = Il n’y a pas de discussion à cette table.
 error-hints-closed = À cette table, on a décidé de jouer sans conseils.
 error-rated-accounts = Les parties classées demandent un compte. Crées-en un d’abord, ou joue sans classement.
+error-push-closed = Ce serveur n’envoie pas de notifications.
+error-push-address = Ce n’est pas l’adresse d’un service de notifications.
+# A notice on a phone; its title is the name of the game.
+push-turn = À toi de jouer.
 error-replay-round = { $over ->
         [0] Aucune manche de cette partie n’est encore terminée. On peut revoir une manche dès qu’elle l’est.
        *[other] La manche { $round } ne peut pas être revue : seules les manches terminées peuvent l’être.

@@ -148,6 +148,10 @@ error-watch-closed = Questo tavolo si gioca senza pubblico.
 error-chat-closed = A questo tavolo non c’è la chat.
 error-hints-closed = A questo tavolo si è deciso di giocare senza suggerimenti.
 error-rated-accounts = Le partite valide per la classifica sono per chi ha un account. Creane prima uno, o gioca fuori classifica.
+error-push-closed = Questo server non invia notifiche.
+error-push-address = Non è l’indirizzo di un servizio di notifiche.
+# A notice on a phone; its title is the name of the game.
+push-turn = Tocca a te.
 error-replay-round = { $over ->
         [0] Nessuna manche di questa partita è ancora finita. Una manche si può rivedere quando è finita.
        *[other] La manche { $round } non si può rivedere: si può solo con le manche finite.

@@ -148,6 +148,10 @@ error-watch-closed = Aan deze tafel mag niemand meekijken.
 error-chat-closed = Aan deze tafel is geen chat.
 error-hints-closed = Aan deze tafel is afgesproken zonder tips te spelen.
 error-rated-accounts = Voor een partij met rating heb je een account nodig. Maak er eerst een, of speel zonder rating.
+error-push-closed = Deze server verstuurt geen meldingen.
+error-push-address = Dat is niet het adres van een pushdienst.
+# A notice on a phone; its title is the name of the game.
+push-turn = Jij bent aan de beurt.
 error-replay-round = { $over ->
         [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
        *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.

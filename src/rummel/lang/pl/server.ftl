@@ -162,6 +162,10 @@ error-watch-closed = Przy tym stole nie wolno się przyglądać.
 error-chat-closed = Przy tym stole nie ma czatu.
 error-hints-closed = Przy tym stole umówiono się na grę bez podpowiedzi.
 error-rated-accounts = Partie rankingowe są dla osób z kontem. Najpierw je załóż albo graj bez rankingu.
+error-push-closed = Ten serwer nie wysyła powiadomień.
+error-push-address = To nie jest adres usługi powiadomień.
+# A notice on a phone; its title is the name of the game.
+push-turn = Twój ruch.
 error-replay-round = { $over ->
         [0] Żadna runda tej partii jeszcze się nie skończyła. Rundę można obejrzeć, gdy dobiegnie końca.
        *[other] Rundy { $round } nie można obejrzeć: można tylko te, które się skończyły.

@@ -161,6 +161,10 @@ error-watch-closed = Pri tomto stole sa nikto pozerať nesmie.
 error-chat-closed = Pri tomto stole sa nečetuje.
 error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez rád.
 error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si ho založ alebo hraj bez hodnotenia.
+error-push-closed = Tento server neposiela oznámenia.
+error-push-address = To nie je adresa služby pre oznámenia.
+# A notice on a phone; its title is the name of the game.
+push-turn = Si na rade.
 error-replay-round = { $over ->
         [0] Žiadne kolo tejto partie sa ešte neskončilo. Kolo si môžeš pozrieť, keď sa skončí.
        *[other] Kolo { $round } si pozrieť nemôžeš: iba kolá, ktoré sa skončili.
