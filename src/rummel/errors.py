@@ -192,6 +192,7 @@ CODES: Final[dict[str, str]] = {
     "seat-taken": "Somebody sits there.",
     "seat-held": "The player sits at the table already.",
     "seat-none": "Only players at the table may do that.",
+    "seat-nobody": "No other person sits there.",
     "seats-open": "The match can't begin: `count` seats are open.",
     "seats-many": "The player sits at `most` tables that have not begun.",
     "seat-freed": "The host has freed the seat; its player may come back in `minutes` minutes.",

@@ -85,6 +85,8 @@ Pace = Literal["live", "correspondence"]
 BotPace = Literal["natural", "brisk", "at-once"]
 # What players can say with one tap; clients word it under `web-react-<code>`.
 Reaction = Literal["hello", "nice", "thanks", "oops", "wow", "bye"]
+# What somebody is reported for.
+Grievance = Literal["insult", "name", "cheating", "stalling", "other"]
 # What people look like at tables: their initials, or a drawing that the pages have.
 Avatar = Literal[
     "",
@@ -265,6 +267,23 @@ class Mute(Command, frozen=True, kw_only=True):
     key: Key = "mute"
 
 
+class Block(Command, frozen=True, kw_only=True):
+    """Never be matched with somebody again, and hear nothing from them; or take that back."""
+
+    seat: SeatNumber
+    on: bool = True
+    key: Key = "block"
+
+
+class Report(Command, frozen=True, kw_only=True):
+    """Tell the operator of the server about somebody at the table."""
+
+    seat: SeatNumber
+    reason: Grievance
+    text: Annotated[str, Meta(max_length=300)] = ""
+    key: Key = "report"
+
+
 class Ping(Command, frozen=True, kw_only=True):
     """Still there."""
 
@@ -288,6 +307,8 @@ AnyCommand = (
     | Say
     | React
     | Mute
+    | Block
+    | Report
     | Ping
 )
 
@@ -355,6 +376,7 @@ class Table(Message, frozen=True, kw_only=True):
     paused: bool
     rematch: str | None  # the table where it goes on
     muted: tuple[int, ...] = ()  # the seats that this client wants to hear nothing from
+    blocked: tuple[int, ...] = ()  # of these, those whom this client never wants to meet again
 
 
 class Question(Struct, frozen=True, kw_only=True):

@@ -1,5 +1,5 @@
 /** A table among people: invitation, two browsers, a lost connection, refusals, the keyboard. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
   axe,
@@ -140,6 +140,7 @@ test('on a phone a line of chat is noticed, and a quick word is shown beside its
 
   // Whom one does not want to hear is not heard.
   await page.click('[data-talk]');
+  await page.locator('dialog[open] summary').click();
   await page.click('dialog[open] [data-mute="0"]');
   await page.locator('dialog[open]').getByText('Hear again').waitFor();
   await expect.poll(() => page.locator('dialog[open] .lines p').count()).toBe(0);
@@ -147,6 +148,64 @@ test('on a phone a line of chat is noticed, and a quick word is shown beside its
   await command(ben.page, id, { do: 'say', text: 'Quiet here', key: 'quiet' });
   await page.locator('dialog[open] .lines').getByText('Quiet here').waitFor();
   expect(await page.getByText('Hello?').count()).toBe(0);
+  await ana.leave();
+  await ben.leave();
+});
+
+test('two strangers find each other; one of them is reported and blocked', async () => {
+  const ana = await visitor({ viewport: PHONE });
+  const ben = await visitor({ locale: 'de' });
+  for (const { page } of [ana, ben]) await likes(page, { plain: true, sound: false });
+  await ana.page.goto(`${URL}/quick/karo8`);
+  expect(await axe(ana.page)).toEqual([]);
+  await ana.page.click('[data-find]');
+  await ana.page.waitForSelector('[data-looking]');
+  expect(await axe(ana.page)).toEqual([]);
+  expect(await ana.page.locator('[data-meanwhile]').count()).toBe(0);
+
+  await ben.page.goto(`${URL}/quick`);
+  await ben.page.getByRole('radio', { name: 'Karo 8' }).check({ force: true });
+  await ben.page.getByText('Gerade sucht eine Person genau das.').waitFor();
+  await ben.page.click('[data-find]');
+  for (const { page } of [ana, ben]) await page.waitForURL(/\/t\//);
+  for (const { page } of [ana, ben]) await page.locator('.table .seats').waitFor();
+  expect(ana.page.url()).toBe(ben.page.url());
+
+  const { page } = ana;
+  await page.click('[data-talk]');
+  await page.locator('dialog[open] summary').click();
+  await page.click('dialog[open] [data-report]');
+  await page.getByLabel('cheating').check();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByText('Thank you.').waitFor();
+  await page.click('dialog[open] [data-block]');
+  await page.locator('dialog[open]').getByText('will never be matched with you').waitFor();
+
+  // Now they don't meet any more; who waits long is offered a bot, and can tell it from people.
+  const waits = async (route: Route): Promise<void> => {
+    const answer = await route.fetch();
+    const looking = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...looking, waited: 60 } });
+  };
+  await page.route('**/api/quick', waits);
+  for (const one of [ana, ben]) {
+    await one.page.goto(`${URL}/quick/karo8`);
+    await one.page.click('[data-find]');
+  }
+  await page.locator('[data-meanwhile]').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await ben.page.waitForSelector('[data-looking]');
+  await ben.page.click('[data-stop]');
+  await ben.page.waitForSelector('[data-find]');
+  await page.getByRole('button', { name: 'Play the bot' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.table .seats [data-portrait]').first().waitFor();
+
+  // A block can be taken back.
+  await page.goto(`${URL}/account`);
+  await page.getByRole('button', { name: 'No longer block' }).click();
+  await page.getByRole('button', { name: 'No longer block' }).waitFor({ state: 'detached' });
   await ana.leave();
   await ben.leave();
 });

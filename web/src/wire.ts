@@ -143,6 +143,23 @@ export interface Mute {
   key?: string;
 }
 
+/** Never be matched with somebody again, and hear nothing from them; or take that back. */
+export interface Block {
+  do: 'block';
+  seat: number;
+  on?: boolean;
+  key?: string;
+}
+
+/** Tell the operator of the server about somebody at the table. */
+export interface Report {
+  do: 'report';
+  seat: number;
+  reason: 'insult' | 'name' | 'cheating' | 'stalling' | 'other';
+  text?: string;
+  key?: string;
+}
+
 /** Still there. */
 export interface Ping {
   do: 'ping';
@@ -216,6 +233,7 @@ export interface Table {
   paused: boolean;
   rematch: string | null;
   muted: number[];
+  blocked: number[];
 }
 
 /** What is best laid now, as the kernel reads it: a client that has the kernel need not ask. */
@@ -495,6 +513,29 @@ export interface Matches {
   next: string | null;
 }
 
+/** Somebody whom one never wants to meet again. */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+/** How many people look for the same. */
+export interface Queue {
+  game: string;
+  pace: 'quick' | 'calm' | 'days';
+  players: number;
+  people: number;
+}
+
+/** How the search stands. */
+export interface Looking {
+  game: string;
+  pace: 'quick' | 'calm' | 'days';
+  players: number;
+  waited: number;
+  table: string | null;
+}
+
 /** The public key that browsers subscribe with, base64url. */
 export interface PushKey {
   key: string;
@@ -657,6 +698,14 @@ export interface NewPassword {
 /** The password, for accounts. */
 export interface Goodbye {
   password?: string | null;
+}
+
+/** What somebody wants to play with strangers. */
+export interface Wanted {
+  game: string;
+  pace?: 'quick' | 'calm' | 'days';
+  players?: number;
+  pledge?: string | null;
 }
 
 /** What `PushSubscription.toJSON()` says in a browser, its keys base64url. */
@@ -903,6 +952,8 @@ export type AnyCommand =
   | Say
   | React
   | Mute
+  | Block
+  | Report
   | Ping;
 
 export type AnyMessage =

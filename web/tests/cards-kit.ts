@@ -143,6 +143,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     paused: false,
     rematch: null,
     muted: [],
+    blocked: [],
   };
 }
 

@@ -10,19 +10,20 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from sqlalchemy import delete as sa_delete
 from sqlalchemy import select
 
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.server import deletion, history, ratings, rows
+from rummel.server import deletion, history, quick, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
 from rummel.server.api import Me, cookie, me_of, signed_in
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.notices import Subscription
 from rummel.server.people import COOKIE, DEVICE, Who
-from rummel.server.schema import people
+from rummel.server.schema import blocks, people
 from rummel.server.service import Service
 from rummel.server.wakeups import AnyWakeUp
 from rummel.server.worker_pool import pickled
@@ -271,6 +272,67 @@ async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
     await asyncio.gather(*map(service.rooms.receive, wake_ups))
 
 
+# ------------------------------------------------------------------------------------ strangers
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom one never wants to meet again."""
+
+    id: str
+    name: str
+
+
+@get("/api/me/blocks", summary="Whom one has blocked", tags=["strangers"])
+async def blocked(service: TheService, who: Sender) -> Sequence[Blocked]:
+    mine = (
+        select(people.c.id, people.c.name)
+        .join(blocks, blocks.c.blocked == people.c.id)
+        .where(blocks.c.person == _person(who).id)
+        .order_by(people.c.name, people.c.id)
+    )
+    return tuple(Blocked(**row) for row in await service.store.rows(mine))
+
+
+@delete("/api/me/blocks/{person_id:str}", summary="Block somebody no longer", tags=["strangers"])
+async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
+    person = _person(who)
+    if not rows.is_id(person_id):
+        raise RuleError("not-found")
+    async with service.store.change() as db:
+        mine = (blocks.c.person == person.id) & (blocks.c.blocked == person_id)
+        if not (await db.execute(sa_delete(blocks).where(mine))).rowcount:
+            raise RuleError("not-found")
+
+
+@get("/api/quick/queues", summary="What people look for now", tags=["strangers"])
+async def queues(service: TheService) -> Sequence[quick.Queue]:
+    return await quick.queues(service.store)
+
+
+@post("/api/quick", summary="Look for strangers to play with", tags=["strangers"], status_code=200)
+async def look_for(
+    request: _Request, service: TheService, who: Sender, data: JSONBody[quick.Wanted]
+) -> quick.Looking:
+    """Ask again every few seconds, with GET, until there is a table."""
+    person = _person(who)
+    _hold_back(request, service)  # it may open a table
+    return await quick.look_for(service.store, person, data)
+
+
+@get("/api/quick", summary="How the search stands", tags=["strangers"])
+async def look_again(service: TheService, who: Sender) -> quick.Looking:
+    """Says that one still waits, too. `not-found` for somebody who does not look."""
+    found = await quick.look_again(service.store, _person(who))
+    if found is None:
+        raise RuleError("not-found")
+    return found
+
+
+@delete("/api/quick", summary="Look no more", tags=["strangers"])
+async def stop_looking(service: TheService, who: Sender) -> None:
+    await quick.stop(service.store, _person(who))
+
+
 # ------------------------------------------------------------------------------------ notices
 
 
@@ -369,6 +431,12 @@ HANDLERS: Final = [
     matches,
     export,
     leave,
+    blocked,
+    unblock,
+    queues,
+    look_for,
+    look_again,
+    stop_looking,
     push_key,
     subscribe,
     unsubscribe,

@@ -52,6 +52,10 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
             return await _say(room, who, command)
         case wire.Mute():
             return await _mute(room, who, command)
+        case wire.Block():
+            return await _block(room, who, command)
+        case wire.Report():
+            return await _report(room, who, command)
         case wire.React():
             return await _react(room, who, command)
         case wire.Sit():
@@ -297,6 +301,17 @@ async def _mute(room: "Room", who: Who, command: wire.Mute) -> Answer:
     answer = await room.chat.mute(room.table, who, command, wake_up)
     room.notify(table_changed=True)
     return answer
+
+
+async def _block(room: "Room", who: Who, command: wire.Block) -> Answer:
+    wake_up = MutesChanged(table=room.table.id, node=room.rooms.node, person=who.id)
+    answer = await room.chat.block(room.table, who, command, wake_up)
+    room.notify(table_changed=True)
+    return answer
+
+
+async def _report(room: "Room", who: Who, command: wire.Report) -> Answer:
+    return await room.chat.report(room.table, who, command, room.rooms.now())
 
 
 async def _react(room: "Room", who: Who, command: wire.React) -> Answer:

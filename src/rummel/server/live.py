@@ -64,7 +64,7 @@ async def _limit(
     service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
 ) -> None:
     """Limits commands that cost more than the message that carries them."""
-    if isinstance(command, wire.Say | wire.React):
+    if isinstance(command, wire.Say | wire.React | wire.Report):
         service.limits.chat.take(f"{who.id} {room.table.id}")
     elif isinstance(command, wire.Rematch) and command.on and lobby.is_last_vote(room.table, who):
         service.limits.strict.take(address)  # it opens a table like any other

@@ -73,7 +73,13 @@ def words(table: Table, language: str) -> Words:
 
 
 def table_message(
-    table: Table, who: Who | None, here: Here, now: float, muted: tuple[int, ...] = ()
+    table: Table,
+    who: Who | None,
+    here: Here,
+    now: float,
+    *,
+    muted: tuple[int, ...] = (),
+    blocked: tuple[int, ...] = (),
 ) -> wire.Table:
     played = table.match
     reveal = None
@@ -109,6 +115,7 @@ def table_message(
         paused=table.paused,
         rematch=table.rematch,
         muted=muted,
+        blocked=blocked,
     )
 
 

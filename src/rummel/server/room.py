@@ -136,8 +136,15 @@ class Room:
             listener.changed.set()
 
     def table_message(self, who: Who | None) -> wire.Table:
-        muted = self.chat.muted_seats(self.table, who.id if who else None)
-        return messages.table_message(self.table, who, self.presence.count, self.rooms.now(), muted)
+        person = who.id if who else None
+        return messages.table_message(
+            self.table,
+            who,
+            self.presence.count,
+            self.rooms.now(),
+            muted=self.chat.muted_seats(self.table, person),
+            blocked=self.chat.blocked_seats(self.table, person),
+        )
 
     def words(self, language: str) -> Words:
         return messages.words(self.table, language)

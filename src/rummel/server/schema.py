@@ -158,6 +158,45 @@ mutes: Final = Table(
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
+# Whom somebody never wants to meet by chance, nor hear.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# What people tell the operator of each other.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("reported", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", String(20), nullable=False),  # which may be gone by now
+    Column("reason", String(12), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("said", Text, nullable=False),  # what the reported said there last, as JSON
+    Column("at", Double, nullable=False),
+    UniqueConstraint("person", "reported", "table"),
+)
+
+# People who look for strangers to play with.
+waiting: Final = Table(
+    "waiting",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("pledge", String(64)),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("table", String(20)),  # once they are matched
+    Index("ix_waiting_same", "game", "pace", "players"),
+)
+
 ratings: Final = Table(
     "ratings",
     metadata,

@@ -60,6 +60,7 @@ function tableOf(about: About): Table {
     paused: false,
     rematch: null,
     muted: [],
+    blocked: [],
     ...about,
   };
 }

@@ -171,6 +171,17 @@ web-react-bye = Hezká partie
 web-mute = Ztlumit
 web-unmute = Zrušit ztlumení
 web-muted = ztlumeno
+web-table-people = Kdo sedí u stolu
+web-block = Blokovat
+web-unblock = Už neblokovat
+web-blocked = blokace
+web-block-about = Náhoda už tě s hráčem { $name } nikdy nespojí a nic si od něj nepřečteš.
+web-report = Nahlásit
+web-report-why = Oč jde?
+web-report-more = Napiš víc, chceš-li
+web-report-send = Odeslat hlášení
+web-report-thanks = Děkujeme. Podívá se na to ten, kdo tento server provozuje.
+web-blocked-people = Koho blokuješ
 web-send = Poslat
 web-score = Zápis bodů
 web-command = Napsat tah
@@ -255,6 +266,29 @@ web-rematch-none = Tentokrát se odveta nekoná.
 web-rematch-new = Otevřít nový stůl
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
+
+## Quick match
+
+web-quick-find = Najít spoluhráče
+web-quick = Rychlá partie
+web-quick-about = Zahraj si s někým, kdo chce stejnou hru stejným tempem.
+web-quick-game = Hra
+web-quick-pace = Tempo
+web-quick-pace-quick = Svižně, minuta na tah
+web-quick-pace-calm = V klidu, dvě a půl minuty
+web-quick-pace-days = Na dny, dva dny na tah
+web-quick-looking = Hledáme spoluhráče …
+web-quick-widens = Hledáme lidi zhruba stejně silné jako ty, a čím déle čekáš, tím šířeji.
+web-quick-days = Stránku můžeš zavřít; stůl bude mezi tvými, jakmile bude plný.
+web-quick-nobody = Zatím nikdo nepřišel. Chceš si mezitím zahrát s botem?
+web-quick-bot = Hrát s botem
+web-quick-stop = Přestat hledat
+web-quick-waiting = { $count ->
+        [one] { $count } člověk teď hledá totéž.
+        [few] { $count } lidé teď hledají totéž.
+        [many] { $count } člověka teď hledá totéž.
+       *[other] { $count } lidí teď hledá totéž.
+    }
 
 ## The tour of a first game
 

@@ -166,6 +166,17 @@ web-react-bye = Schöne Partie
 web-mute = Stummschalten
 web-unmute = Wieder hören
 web-muted = stummgeschaltet
+web-table-people = Wer mit am Tisch sitzt
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-blocked = blockiert
+web-block-about = { $name } trifft nie mehr per Zufall auf dich, und du liest nichts mehr von dort.
+web-report = Melden
+web-report-why = Worum geht es?
+web-report-more = Erzähl mehr, wenn du magst
+web-report-send = Meldung senden
+web-report-thanks = Danke. Wer diesen Server betreibt, sieht es sich an.
+web-blocked-people = Wen du blockiert hast
 web-send = Senden
 web-score = Punktezettel
 web-command = Zug eintippen
@@ -248,6 +259,27 @@ web-rematch-none = Diesmal gibt es keine Revanche.
 web-rematch-new = Neuen Tisch öffnen
 web-record = Aufzeichnung herunterladen
 web-show-result = Ergebnis zeigen
+
+## Quick match
+
+web-quick-find = Mitspieler finden
+web-quick = Schnelle Partie
+web-quick-about = Spiel mit jemandem, der dasselbe Spiel im selben Tempo will.
+web-quick-game = Spiel
+web-quick-pace = Tempo
+web-quick-pace-quick = Zügig, eine Minute je Zug
+web-quick-pace-calm = In Ruhe, zweieinhalb Minuten
+web-quick-pace-days = Über Tage, zwei Tage je Zug
+web-quick-looking = Wir suchen jemanden …
+web-quick-widens = Gesucht wird, wer etwa so stark ist wie du, und weiter, je länger du wartest.
+web-quick-days = Du kannst die Seite schließen; der Tisch steht bei deinen, sobald er voll ist.
+web-quick-nobody = Noch ist niemand gekommen. Magst du so lange gegen einen Bot spielen?
+web-quick-bot = Gegen den Bot spielen
+web-quick-stop = Nicht mehr suchen
+web-quick-waiting = { $count ->
+        [one] Gerade sucht eine Person genau das.
+       *[other] Gerade suchen { $count } Personen genau das.
+    }
 
 ## The tour of a first game
 

@@ -166,6 +166,17 @@ web-react-bye = Good game
 web-mute = Mute
 web-unmute = Hear again
 web-muted = muted
+web-table-people = People at the table
+web-block = Block
+web-unblock = No longer block
+web-blocked = blocked
+web-block-about = { $name } will never be matched with you, and you won’t hear from them.
+web-report = Report
+web-report-why = What is it about?
+web-report-more = Tell us more, if you like
+web-report-send = Send the report
+web-report-thanks = Thank you. Whoever runs this server will look at it.
+web-blocked-people = People you have blocked
 web-send = Send
 web-score = Score sheet
 web-command = Type a move
@@ -248,6 +259,27 @@ web-rematch-none = There will be no rematch this time.
 web-rematch-new = Open a new table
 web-record = Download the record
 web-show-result = Show the result
+
+## Quick match
+
+web-quick-find = Find players
+web-quick = Quick match
+web-quick-about = Play with somebody who wants the same game at the same pace.
+web-quick-game = Game
+web-quick-pace = Pace
+web-quick-pace-quick = Quick, a minute per turn
+web-quick-pace-calm = Calm, two and a half minutes
+web-quick-pace-days = Over days, two days per turn
+web-quick-looking = Looking for players …
+web-quick-widens = We look for people about as strong as you, and further the longer you wait.
+web-quick-days = You can close this page; the table will be among yours once it is full.
+web-quick-nobody = Nobody has come yet. Would you like to play a bot meanwhile?
+web-quick-bot = Play the bot
+web-quick-stop = Stop looking
+web-quick-waiting = { $count ->
+        [one] One person is looking for this now.
+       *[other] { $count } people are looking for this now.
+    }
 
 ## The tour of a first game
 

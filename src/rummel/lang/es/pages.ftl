@@ -166,6 +166,17 @@ web-react-bye = Buena partida
 web-mute = Silenciar
 web-unmute = Volver a oír
 web-muted = en silencio
+web-table-people = Quién está en la mesa
+web-block = Bloquear
+web-unblock = Dejar de bloquear
+web-blocked = bloqueado
+web-block-about = El azar no volverá a juntarte con { $name }, y no leerás nada de su parte.
+web-report = Denunciar
+web-report-why = ¿De qué se trata?
+web-report-more = Cuenta más, si quieres
+web-report-send = Enviar la denuncia
+web-report-thanks = Gracias. Quien lleva este servidor lo mirará.
+web-blocked-people = Personas que has bloqueado
 web-send = Enviar
 web-score = Hoja de puntos
 web-command = Escribir una jugada
@@ -248,6 +259,27 @@ web-rematch-none = Esta vez no habrá revancha.
 web-rematch-new = Abrir otra mesa
 web-record = Descargar el registro
 web-show-result = Ver el resultado
+
+## Quick match
+
+web-quick-find = Buscar jugadores
+web-quick = Partida rápida
+web-quick-about = Juega con alguien que quiere el mismo juego al mismo ritmo.
+web-quick-game = Juego
+web-quick-pace = Ritmo
+web-quick-pace-quick = Ágil, un minuto por turno
+web-quick-pace-calm = Con calma, dos minutos y medio
+web-quick-pace-days = En días, dos días por turno
+web-quick-looking = Buscando jugadores …
+web-quick-widens = Buscamos gente más o menos de tu nivel, y más lejos cuanto más esperas.
+web-quick-days = Puedes cerrar esta página; la mesa estará entre las tuyas en cuanto se llene.
+web-quick-nobody = Aún no ha venido nadie. ¿Quieres jugar contra un bot mientras tanto?
+web-quick-bot = Jugar contra el bot
+web-quick-stop = Dejar de buscar
+web-quick-waiting = { $count ->
+        [one] Ahora mismo una persona busca lo mismo.
+       *[other] Ahora mismo { $count } personas buscan lo mismo.
+    }
 
 ## The tour of a first game
 

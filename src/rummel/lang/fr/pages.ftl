@@ -166,6 +166,17 @@ web-react-bye = Belle partie
 web-mute = Rendre muet
 web-unmute = Réentendre
 web-muted = en sourdine
+web-table-people = À la table
+web-block = Bloquer
+web-unblock = Ne plus bloquer
+web-blocked = bloqué
+web-block-about = Le hasard ne te fera plus jamais jouer avec { $name }, et tu ne liras plus rien de sa part.
+web-report = Signaler
+web-report-why = De quoi s’agit-il ?
+web-report-more = Dis-en plus, si tu veux
+web-report-send = Envoyer le signalement
+web-report-thanks = Merci. La personne qui gère ce serveur va regarder.
+web-blocked-people = Personnes que tu as bloquées
 web-send = Envoyer
 web-score = Feuille de score
 web-command = Écrire un coup
@@ -248,6 +259,27 @@ web-rematch-none = Pas de revanche cette fois.
 web-rematch-new = Ouvrir une nouvelle table
 web-record = Télécharger l’enregistrement
 web-show-result = Voir le résultat
+
+## Quick match
+
+web-quick-find = Trouver des joueurs
+web-quick = Partie rapide
+web-quick-about = Joue avec quelqu’un qui veut le même jeu au même rythme.
+web-quick-game = Jeu
+web-quick-pace = Rythme
+web-quick-pace-quick = Rapide, une minute par tour
+web-quick-pace-calm = Tranquille, deux minutes et demie
+web-quick-pace-days = Sur plusieurs jours, deux jours par tour
+web-quick-looking = Recherche de joueurs …
+web-quick-widens = On cherche des gens à peu près de ta force, et plus loin à mesure que tu attends.
+web-quick-days = Tu peux fermer cette page ; la table sera parmi les tiennes dès qu’elle sera complète.
+web-quick-nobody = Personne n’est encore venu. Veux-tu jouer contre un bot en attendant ?
+web-quick-bot = Jouer contre le bot
+web-quick-stop = Arrêter de chercher
+web-quick-waiting = { $count ->
+        [one] { $count } personne cherche la même chose.
+       *[other] { $count } personnes cherchent la même chose.
+    }
 
 ## The tour of a first game
 

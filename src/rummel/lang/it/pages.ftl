@@ -166,6 +166,17 @@ web-react-bye = Bella partita
 web-mute = Silenzia
 web-unmute = Riattiva
 web-muted = in silenzio
+web-table-people = Chi è al tavolo
+web-block = Blocca
+web-unblock = Sblocca
+web-blocked = bloccato
+web-block-about = Il caso non ti farà più incontrare { $name }, e non ne leggerai più nulla.
+web-report = Segnala
+web-report-why = Di che si tratta?
+web-report-more = Racconta di più, se vuoi
+web-report-send = Invia la segnalazione
+web-report-thanks = Grazie. Chi gestisce questo server darà un’occhiata.
+web-blocked-people = Chi hai bloccato
 web-send = Invia
 web-score = Foglio dei punti
 web-command = Scrivi una mossa
@@ -248,6 +259,27 @@ web-rematch-none = Stavolta niente rivincita.
 web-rematch-new = Apri un nuovo tavolo
 web-record = Scarica la registrazione
 web-show-result = Mostra il risultato
+
+## Quick match
+
+web-quick-find = Trova giocatori
+web-quick = Partita veloce
+web-quick-about = Gioca con qualcuno che vuole lo stesso gioco allo stesso ritmo.
+web-quick-game = Gioco
+web-quick-pace = Ritmo
+web-quick-pace-quick = Svelto, un minuto per turno
+web-quick-pace-calm = Con calma, due minuti e mezzo
+web-quick-pace-days = A giorni, due giorni per turno
+web-quick-looking = Cerchiamo giocatori …
+web-quick-widens = Cerchiamo persone più o meno al tuo livello, e sempre più lontano man mano che aspetti.
+web-quick-days = Puoi chiudere questa pagina; il tavolo sarà tra i tuoi appena è al completo.
+web-quick-nobody = Non è ancora arrivato nessuno. Intanto vuoi giocare contro un bot?
+web-quick-bot = Gioca contro il bot
+web-quick-stop = Smetti di cercare
+web-quick-waiting = { $count ->
+        [one] Ora una persona cerca la stessa cosa.
+       *[other] Ora { $count } persone cercano la stessa cosa.
+    }
 
 ## The tour of a first game
 

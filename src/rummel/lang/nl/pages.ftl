@@ -166,6 +166,17 @@ web-react-bye = Mooie partij
 web-mute = Dempen
 web-unmute = Weer horen
 web-muted = gedempt
+web-table-people = Wie er aan tafel zit
+web-block = Blokkeren
+web-unblock = Niet meer blokkeren
+web-blocked = geblokkeerd
+web-block-about = Je komt { $name } nooit meer toevallig tegen, en je leest er niets meer van.
+web-report = Melden
+web-report-why = Waar gaat het over?
+web-report-more = Vertel meer, als je wilt
+web-report-send = Melding versturen
+web-report-thanks = Dank je. Wie deze server beheert, kijkt ernaar.
+web-blocked-people = Wie je hebt geblokkeerd
 web-send = Versturen
 web-score = Scoreblad
 web-command = Zet intypen
@@ -248,6 +259,27 @@ web-rematch-none = Deze keer komt er geen revanche.
 web-rematch-new = Nieuwe tafel openen
 web-record = Verslag downloaden
 web-show-result = Uitslag tonen
+
+## Quick match
+
+web-quick-find = Spelers zoeken
+web-quick = Snelle partij
+web-quick-about = Speel met iemand die hetzelfde spel in hetzelfde tempo wil.
+web-quick-game = Spel
+web-quick-pace = Tempo
+web-quick-pace-quick = Vlot, een minuut per beurt
+web-quick-pace-calm = Rustig, tweeënhalve minuut
+web-quick-pace-days = Over dagen, twee dagen per beurt
+web-quick-looking = Spelers zoeken …
+web-quick-widens = We zoeken mensen die ongeveer even sterk zijn als jij, en verder naarmate je langer wacht.
+web-quick-days = Je kunt deze pagina sluiten; de tafel staat bij de jouwe zodra ze vol is.
+web-quick-nobody = Er is nog niemand gekomen. Wil je intussen tegen een bot spelen?
+web-quick-bot = Tegen de bot spelen
+web-quick-stop = Stoppen met zoeken
+web-quick-waiting = { $count ->
+        [one] Nu zoekt één persoon hetzelfde.
+       *[other] Nu zoeken { $count } mensen hetzelfde.
+    }
 
 ## The tour of a first game
 

@@ -178,6 +178,17 @@ web-react-bye = Dobra partia
 web-mute = Wycisz
 web-unmute = Przestań wyciszać
 web-muted = bez głosu
+web-table-people = Kto siedzi przy stole
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-blocked = blokada
+web-block-about = Przypadek już nigdy nie połączy cię z graczem { $name } i nic od niego nie przeczytasz.
+web-report = Zgłoś
+web-report-why = O co chodzi?
+web-report-more = Napisz więcej, jeśli chcesz
+web-report-send = Wyślij zgłoszenie
+web-report-thanks = Dziękujemy. Zajrzy do tego osoba, która prowadzi ten serwer.
+web-blocked-people = Kogo blokujesz
 web-send = Wyślij
 web-score = Arkusz punktów
 web-command = Wpisz ruch
@@ -262,6 +273,29 @@ web-rematch-none = Tym razem bez rewanżu.
 web-rematch-new = Otwórz nowy stół
 web-record = Pobierz zapis
 web-show-result = Pokaż wynik
+
+## Quick match
+
+web-quick-find = Znajdź graczy
+web-quick = Szybka partia
+web-quick-about = Zagraj z kimś, kto chce tej samej gry w tym samym tempie.
+web-quick-game = Gra
+web-quick-pace = Tempo
+web-quick-pace-quick = Żwawo, minuta na ruch
+web-quick-pace-calm = Spokojnie, dwie i pół minuty
+web-quick-pace-days = Przez kilka dni, dwa dni na ruch
+web-quick-looking = Szukamy graczy …
+web-quick-widens = Szukamy osób mniej więcej tak silnych jak ty, a im dłużej czekasz, tym szerzej.
+web-quick-days = Możesz zamknąć tę stronę; stół pojawi się wśród twoich, gdy będzie komplet.
+web-quick-nobody = Nikt jeszcze nie przyszedł. Może tymczasem zagrasz z botem?
+web-quick-bot = Zagraj z botem
+web-quick-stop = Przestań szukać
+web-quick-waiting = { $count ->
+        [one] { $count } osoba szuka teraz tego samego.
+        [few] { $count } osoby szukają teraz tego samego.
+        [many] { $count } osób szuka teraz tego samego.
+       *[other] { $count } osoby szuka teraz tego samego.
+    }
 
 ## The tour of a first game
 

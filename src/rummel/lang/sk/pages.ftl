@@ -171,6 +171,17 @@ web-react-bye = Pekná partia
 web-mute = Stlmiť
 web-unmute = Zrušiť stlmenie
 web-muted = stlmené
+web-table-people = Kto sedí pri stole
+web-block = Blokovať
+web-unblock = Už neblokovať
+web-blocked = blokované
+web-block-about = Náhoda ťa s hráčom { $name } už nikdy nespojí a nič si od neho neprečítaš.
+web-report = Nahlásiť
+web-report-why = O čo ide?
+web-report-more = Napíš viac, ak chceš
+web-report-send = Odoslať hlásenie
+web-report-thanks = Ďakujeme. Pozrie sa na to ten, kto tento server prevádzkuje.
+web-blocked-people = Koho blokuješ
 web-send = Poslať
 web-score = Zápis bodov
 web-command = Napísať ťah
@@ -255,6 +266,29 @@ web-rematch-none = Tentoraz odveta nebude.
 web-rematch-new = Otvoriť nový stôl
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
+
+## Quick match
+
+web-quick-find = Nájsť spoluhráčov
+web-quick = Rýchla partia
+web-quick-about = Zahraj si s niekým, kto chce rovnakú hru v rovnakom tempe.
+web-quick-game = Hra
+web-quick-pace = Tempo
+web-quick-pace-quick = Svižne, minúta na ťah
+web-quick-pace-calm = V pokoji, dve a pol minúty
+web-quick-pace-days = Na dni, dva dni na ťah
+web-quick-looking = Hľadáme spoluhráčov …
+web-quick-widens = Hľadáme ľudí zhruba rovnako silných ako ty, a čím dlhšie čakáš, tým širšie.
+web-quick-days = Stránku môžeš zavrieť; stôl bude medzi tvojimi, len čo bude plný.
+web-quick-nobody = Zatiaľ nikto neprišiel. Chceš si medzitým zahrať s botom?
+web-quick-bot = Hrať s botom
+web-quick-stop = Prestať hľadať
+web-quick-waiting = { $count ->
+        [one] { $count } človek teraz hľadá to isté.
+        [few] { $count } ľudia teraz hľadajú to isté.
+        [many] { $count } človeka teraz hľadá to isté.
+       *[other] { $count } ľudí teraz hľadá to isté.
+    }
 
 ## The tour of a first game
 
