@@ -536,6 +536,11 @@ export interface Looking {
   table: string | null;
 }
 
+/** What somebody looks for; null: nothing, or no more. */
+export interface Search {
+  looking: Looking | null;
+}
+
 /** The public key that browsers subscribe with, base64url. */
 export interface PushKey {
   key: string;

@@ -320,12 +320,9 @@ async def look_for(
 
 
 @get("/api/quick", summary="How the search stands", tags=["strangers"])
-async def look_again(service: TheService, who: Sender) -> quick.Looking:
-    """Says that one still waits, too. `not-found` for somebody who does not look."""
-    found = await quick.look_again(service.store, _person(who))
-    if found is None:
-        raise RuleError("not-found")
-    return found
+async def look_again(service: TheService, who: Sender) -> quick.Search:
+    """Says that one still waits, too."""
+    return quick.Search(await quick.look_again(service.store, _person(who)))
 
 
 @delete("/api/quick", summary="Look no more", tags=["strangers"])

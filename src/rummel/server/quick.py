@@ -27,6 +27,8 @@ _WIDER: Final = 15  # and how much more for each second that both have waited
 _CHANCE: Final = SystemRandom()
 _MOST_LOOKED_AT: Final = 200
 
+_TOLD: Final = 60.0  # seconds for which somebody who is matched gets the same answer again
+
 QuickPace = Literal["quick", "calm", "days"]
 _CLOCKS: Final[dict[QuickPace, int]] = {"quick": 60, "calm": 150, "days": 2 * 86_400}
 # Seconds that somebody counts as waiting without asking again: a page asks all the time, but who
@@ -51,6 +53,12 @@ class Looking(Struct, frozen=True, kw_only=True):
     players: int
     waited: float  # seconds
     table: str | None = None  # where it is played: the search is over
+
+
+class Search(Struct, frozen=True):
+    """What somebody looks for; null: nothing, or no more."""
+
+    looking: Looking | None
 
 
 class Queue(Struct, frozen=True, kw_only=True):
@@ -123,8 +131,9 @@ async def look_again(store: Store, who: Who) -> Looking | None:
         if table is None:
             await db.execute(update(waiting).where(mine).values(seen=now))
             table = await _match(db, me, now)
-        if table is not None:
+        elif me["seen"] < now - _TOLD:
             await db.execute(delete(waiting).where(mine))
+            return None
     return Looking(
         game=me["game"],
         pace=me["pace"],
@@ -158,7 +167,7 @@ async def _match(db: AsyncConnection, me: RowMapping, now: float) -> str | None:
     for one, values in statements:
         await db.execute(one, values)
     matched = waiting.c.person.in_([row["person"] for row in party])
-    await db.execute(update(waiting).where(matched).values(table=table))
+    await db.execute(update(waiting).where(matched).values(table=table, seen=now))
     return table
 
 

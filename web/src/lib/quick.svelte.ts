@@ -1,6 +1,6 @@
 /** The search for strangers: asks the server every other second, until there is a table. */
 import type { Looking, Queue, Wanted } from '../wire';
-import { ask, Refused, Unreachable, whyNot } from './api';
+import { ask, Unreachable, whyNot } from './api';
 import { seal } from './receipts';
 import { session } from './session.svelte';
 
@@ -9,6 +9,9 @@ const EVERY = 2000; // milliseconds
 export type QuickPace = Looking['pace'];
 
 export const queues = (): Promise<Queue[]> => ask<Queue[]>('GET', '/api/quick/queues');
+
+const again = async (): Promise<Looking | null> =>
+  (await ask<{ looking: Looking | null }>('GET', '/api/quick')).looking;
 
 export class Search {
   /** What is looked for; null: nothing. */
@@ -22,7 +25,7 @@ export class Search {
 
   /** Goes on with a search that another page has begun. */
   async resume(): Promise<void> {
-    if (session.me) await this.#ask(() => ask<Looking>('GET', '/api/quick'));
+    if (session.me) await this.#ask(again);
   }
 
   async begin(wanted: Pick<Wanted, 'game' | 'pace' | 'players'>): Promise<void> {
@@ -46,25 +49,21 @@ export class Search {
     if (this.state && this.state.pace !== 'days') void this.stop();
   }
 
-  async #ask(request: () => Promise<Looking>): Promise<void> {
+  async #ask(request: () => Promise<Looking | null>): Promise<void> {
     clearTimeout(this.#timer);
     try {
       const now = await request();
       if (this.#over) return;
       this.state = now;
-      if (now.table) {
-        this.state = null;
+      if (now?.table) {
+        await this.stop(); // the server keeps the answer until it knows that it has come
         this.found(now.table);
         return;
       }
     } catch (error) {
-      if (error instanceof Refused && error.refusal.error === 'not-found') this.state = null;
-      else if (!(error instanceof Unreachable && this.state)) this.fault = whyNot(error);
+      // A server that is away for a moment does not end the search.
+      if (!(error instanceof Unreachable && this.state)) this.fault = whyNot(error);
     }
-    if (this.state && !this.#over)
-      this.#timer = setTimeout(
-        () => void this.#ask(() => ask<Looking>('GET', '/api/quick')),
-        EVERY,
-      );
+    if (this.state && !this.#over) this.#timer = setTimeout(() => void this.#ask(again), EVERY);
   }
 }
