@@ -255,6 +255,22 @@ def test_words_are_there(needed: Callable[[], set[str]]) -> None:
     assert sorted(needed() - keys()) == []
 
 
+def test_whoever_did_something_is_spoken_to() -> None:
+    """An event of a seat has words for the player who sits there, without the name."""
+    for language in languages():
+        for file, entry in entries(language):
+            if not isinstance(entry, fluent.Message) or not entry.id.name.startswith("event-"):
+                continue
+            said = {one.id.name: one.value for one in entry.attributes}
+            names = _Variables()
+            names.visit(entry.value)
+            assert ("seat" in names.names) == ("you" in said), (language, file, entry.id.name)
+            if "you" in said:
+                spoken = _Variables()
+                spoken.visit(said["you"])
+                assert spoken.names == names.names - {"seat"}, (language, file, entry.id.name)
+
+
 def test_the_command_line_has_its_words() -> None:
     used = set()
     for path, tree in trees():
@@ -270,6 +286,7 @@ def test_the_command_line_has_its_words() -> None:
 def test_no_words_are_left_over() -> None:
     needed = game_keys() | option_keys() | move_and_phase_keys() | outcome_keys() | event_keys()
     needed |= {f"error-{code}" for code in CODES} | tally_keys() | why_keys()
+    needed |= {f"{key}.you" for key in event_keys()}
     # Outcome reasons may stand in tables that only a longer play would meet.
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}

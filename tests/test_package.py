@@ -25,6 +25,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 import rummel
+import rummel._kernel
 from rummel.server.site import FOLDER
 from tests.server.kit import Node, free_port
 from tests.web.test_browser import CHROMIUM, WEB
@@ -144,13 +145,20 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from the sdist, without Node.js; not optimized, which takes a third of the time."""
+def wheel(
+    sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory, soak: int
+) -> Path:
+    """Built from the sdist, without Node.js.
+
+    The kernel is the one that these tests run with, since the sdist has the same sources (see
+    below) and compiling them takes more than a minute; with `--soak` it is compiled.
+    """
+    kernel = [] if soak > 1 else ["-C", f"cmake.define.RUMMEL_KERNEL={rummel._kernel.__file__}"]
 
     def make(folder: Path) -> None:
         run(
             *(sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps"),
-            *("-C", "cmake.args=-DCMAKE_CXX_FLAGS_RELEASE=-O0", "-w", folder, sdist),
+            *(*kernel, "-w", folder, sdist),
             env={**os.environ, "PATH": no_node},
             cwd=folder,
         )
@@ -185,6 +193,18 @@ def test_the_sdist_has_the_pages_and_no_rubbish(sdist: Path) -> None:
     assert built <= set(names)
     for rubbish in ("*.so", "*.pyc", "*node_modules*", "build/*", ".venv/*", ".ci/*", "*.db"):
         assert [name for name in names if fnmatch(name, rubbish)] == []
+
+
+@pytest.mark.slow
+def test_the_sdist_has_all_sources_of_the_kernel(sdist: Path) -> None:
+    """And of what builds it, byte for byte: it compiles there as it does here."""
+    kernel = [path for path in (ROOT / "native").rglob("*") if path.is_file()]
+    assert len(kernel) > 50
+    with tarfile.open(sdist) as archive:
+        for path in (*kernel, ROOT / "pyproject.toml"):
+            packed = archive.extractfile(f"rummel-{rummel.__version__}/{path.relative_to(ROOT)}")
+            assert packed, path
+            assert packed.read() == path.read_bytes(), path
 
 
 @pytest.mark.slow

@@ -110,11 +110,15 @@ def _any_choice(option: Option, chance: Random) -> Any:
 # --------------------------------------------------------------------------------- conformance
 
 
+_OFTEN = 300  # moves of a match after which half as much is probed
+
+
 def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> int:
     """Plays a random match and checks the contract along it; returns the number of moves.
 
     Checked at every step: pieces are conserved, somebody may act until the round is over and is in
-    a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
+    a turn that has a name of its own, the move's text reads back. At a share `probes` of the first
+    few hundred steps, and less and less often after them, since random players wander for long:
     listed moves are accepted, and others only where the view says that they are free; nothing
     changes the state it is applied to; a view does not depend on what it can't show, nor does
     anything else that a seat knows; refusals change nothing. At the end: the record replays to the
@@ -128,6 +132,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     writer.dealt(1, words)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
     pieces = sorted(family.pieces_of(table.state))
+    kinds = {word_of(kind) for kind in moves_under(rules)}
     turns = _Turns(family)
     moves = 0
     while True:
@@ -136,12 +141,11 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
         move = random_move(view, chance)
-        kinds = {word_of(kind) for kind in moves_under(rules)}
         assert {*map(word_of, view.legal), *view.free, word_of(move)} <= kinds, "a known kind"
         if chance.random() < 0.01:
             move = Timeout(_random_draft(view, chance))
         assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)
-        if chance.random() < probes:
+        if chance.random() < probes / (1 + moves / _OFTEN):
             _probe(table, seat, move, chance)
         table, events = match.apply(table, seat, move)
         writer.moved(seat, move)

@@ -51,6 +51,14 @@ async def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> h
         return answer
 
 
+@pytest.mark.anyio
+async def test_the_font_for_signs_is_served(built: Path) -> None:
+    (built / "assets" / "signs-1b2c.woff").write_bytes(b"wOFF")
+    answer = await ask(built, "/assets/signs-1b2c.woff")
+    assert (answer.status_code, answer.content) == (200, b"wOFF")
+    assert answer.headers["content-type"] == "font/woff"
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/karo8", "/score", "/replay/abc/7"])
 @pytest.mark.anyio
 async def test_every_page_is_the_client(built: Path, path: str) -> None:

@@ -175,9 +175,29 @@ export async function axe(page: Page): Promise<string[]> {
   });
 }
 
-/** All fits, and axe-core finds nothing serious. */
+/**
+ * What is written on a page and could be missing where one Latin font is all there is: anything but
+ * Latin letters, the punctuation of our languages, and the signs of our own font (tools/signs.py).
+ */
+export function strange(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const safe =
+      /[\s\x20-\x7e\u00a0-\u017f\u2009\u2013\u2014\u2018-\u201e\u2026\u202f\u2212\u2605\u2660\u2663\u2665\u2666\u2713]/g;
+    const texts = [document.title, document.body.innerText];
+    for (const one of document.body.querySelectorAll('*')) {
+      for (const part of ['::before', '::after'])
+        texts.push(getComputedStyle(one, part).content.replace(/^(none|normal)$/, ''));
+      for (const name of ['placeholder', 'title']) texts.push(one.getAttribute(name) ?? '');
+      if (one instanceof HTMLOptionElement) texts.push(one.text);
+    }
+    return [...new Set(texts.join('').replace(safe, ''))].join(' ');
+  });
+}
+
+/** All fits, axe-core finds nothing serious, and no sign may be missing. */
 export async function sound(page: Page): Promise<void> {
   await fits(page);
+  expect(await strange(page), page.url()).toBe('');
   expect(await axe(page), page.url()).toEqual([]);
 }
 

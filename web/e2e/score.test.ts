@@ -29,6 +29,12 @@ test('tiles: who goes out takes the rest, all in one go doubles, a round is corr
   const { page, leave } = await visitor({ viewport: PHONE });
   await begin(page, 'myrummy', ['Ana', 'Ben']);
   await expect.poll(() => page.locator('[data-book]').isDisabled()).toBe(true);
+  // Its hearts are as purple as at the table.
+  const [hearts, purple] = await page.locator('main').evaluate((one) => {
+    const style = getComputedStyle(one);
+    return ['--suit-h', '--colour-purple'].map((name) => style.getPropertyValue(name));
+  });
+  expect(hearts).toBe(purple);
   await choose(page, 'Who went out?', 'Ana');
   await rest(page, 'Ben', '13', 'joker');
   expect(await axe(page)).toEqual([]);

@@ -14,6 +14,7 @@ import {
   playOut,
   quit,
   sitDown,
+  sound,
   URL,
   visitor,
 } from './kit';
@@ -338,6 +339,54 @@ test('three people at one table see the same, and play to the end', async () => 
   await ben.waitForURL(new RegExp(next));
   for (const page of [ana, ben, cyd]) await page.waitForSelector('.tiles');
   for (const one of all) await one.leave();
+});
+
+test('the others sit there with face, cards and deeds; who is away is seen; the log folds away', async () => {
+  const [ana, ben] = [await visitor({ bypassCSP: true }), await visitor({ viewport: PHONE })];
+  const id = await sitDown(ana.page, {
+    game: 'romme',
+    seats: ['me', 'open', 'bot:nora', 'bot:leo', 'bot:mia', 'bot:ada'],
+    options: { players: 6 },
+  });
+  await joinIn(ben.page, id, 'Ben');
+  await command(ana.page, id, { do: 'start' });
+  for (const { page } of [ana, ben]) {
+    await page.waitForSelector('.table .tray');
+    expect(await page.locator('.seats [data-hand] .back').count()).toBeGreaterThan(20);
+    expect(await page.locator('.seats [data-portrait]').count()).toBe(4);
+    // Nothing of what stands beside a name wraps.
+    const tall = await page
+      .locator('.seats .facts')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
+    expect(tall).toBeLessThan(30);
+    await sound(page);
+  }
+  const seat = ana.page.locator('.seats > [data-seat="1"]');
+  expect(await seat.locator('.away').count()).toBe(0);
+  await ben.leave();
+  await seat.locator('.away').waitFor();
+  expect(await seat.locator('.away').textContent()).toBe('away');
+
+  const log = ana.page.locator('aside [role=log]');
+  expect(await log.isVisible()).toBe(true);
+  await ana.page.click('[data-beside]');
+  expect(await log.isVisible()).toBe(false);
+  await ana.page.reload();
+  await ana.page.waitForSelector('.table .tray');
+  expect(await log.isVisible()).toBe(false);
+
+  await ana.page.getByRole('button', { name: 'Menu' }).click();
+  const choices = await ana.page.locator('dialog[open] .choices > *').allTextContents();
+  const place = (words: string): number => choices.findIndex((one) => one.includes(words));
+  expect(place('Rules')).toBeGreaterThanOrEqual(0);
+  expect(place('Rules')).toBeLessThan(place('Type a move'));
+  await ana.page.click('[data-menu="settings"]');
+  await ana.page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect
+    .poll(() => ana.page.evaluate(() => document.documentElement.dataset['look']))
+    .toBe('dark');
+  await sound(ana.page);
+  await ana.leave();
 });
 
 test('a lost connection comes back, and nothing is lost', async () => {

@@ -96,6 +96,116 @@ test('tiles are dragged by mouse: to the table, into a meld, back to the rack', 
   await leave();
 });
 
+/** A table on which so many melds lie, and one's own turn; only the page believes it. */
+async function crowded(page: Page, count: number): Promise<void> {
+  const melds = ['c', 'd', 'h', 's'].flatMap((suit) =>
+    [1, 4, 7, 10, 1, 4, 7, 10].map((low) => [0, 1, 2].map((more) => `${low + more}${suit}`)),
+  );
+  const fill = (position: { view?: object | null } | null): void => {
+    if (!position?.view) return;
+    const lies = { table: melds.slice(0, count), may_use_table: true };
+    const turn = { to_act: [0], turn: 0, legal: ['draw'], free: ['lay'] };
+    position.view = { ...position.view, ...lies, ...turn };
+  };
+  await page.routeWebSocket(/\/live/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as { view?: object | null };
+      fill(message);
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await page.route(/\/api\/tables\/[^/]+$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const at = (await response.json()) as { position: { view?: object | null } | null };
+    fill(at.position);
+    return route.fulfill({ response, json: at });
+  });
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('a full table on a phone: nothing covers it, a fault is said once, and it comes nearer', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await crowded(page, 20);
+  await sitDown(page, { game: 'rummikub' });
+  await myTurn(page);
+  await expect.poll(() => melds(page)).toHaveLength(20);
+  // All of it is in sight, and stays so when something is picked.
+  const low = (): Promise<number> =>
+    page
+      .locator('[data-meld]')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  const tray = await boxOf(page, '.tray');
+  expect(await low()).toBeLessThanOrEqual(tray.y + 1);
+  await page.locator('[data-meld] button').nth(1).tap();
+  expect((await boxOf(page, '.tray')).y).toBeCloseTo(tray.y, 0);
+  expect(await low()).toBeLessThanOrEqual(tray.y + 1);
+  await page.locator('[data-new]').tap();
+  await expect.poll(() => melds(page)).toHaveLength(21);
+  await page.waitForSelector('[data-done][data-check=false]');
+  const fault = (await page.locator('#tiles-status').textContent()) ?? '';
+  expect(fault).toMatch(/\w{3}/);
+  expect((await page.locator('.table').innerText()).split(fault)).toHaveLength(2);
+  // Fingers hit what they have to: tiles on the rack always, those on the table when they are near.
+  const wide = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+  expect(await wide('.rack button')).toBeGreaterThanOrEqual(40);
+  for (const one of ['.tray .button', '[data-new]', '.bar button'])
+    expect((await boxOf(page, one)).height, one).toBeGreaterThanOrEqual(40);
+  const far = await wide('[data-meld] button[data-item]');
+  await page.locator('[data-zoom="far"]').tap();
+  await expect.poll(() => wide('[data-meld] button[data-item]')).toBeGreaterThanOrEqual(40);
+  await page.locator('[data-zoom="near"]').tap();
+  await expect.poll(() => wide('[data-meld] button[data-item]')).toBeCloseTo(far, 0);
+  await sound(page);
+  await leave();
+});
+
+test('a tile stays where it is dropped, and N on the rack is a new meld', async () => {
+  const { page, leave } = await visitor({ viewport: DESK });
+  await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
+  await myTurn(page);
+  const felt = await boxOf(page, '.board');
+  const middle = async (): Promise<[number, number]> => {
+    const box = await boxOf(page, '[data-meld] button[data-own]');
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  for (const [right, down] of [
+    [0.2, 0.3],
+    [0.8, 0.75],
+  ] as const) {
+    const rack = await boxOf(page, '.rack button');
+    const [x, y] = [felt.x + felt.width * right, felt.y + felt.height * down];
+    await page.mouse.move(rack.x + 10, rack.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => melds(page)).toHaveLength(1);
+    const [left, top] = await middle();
+    expect(Math.abs(left - x)).toBeLessThan(60);
+    expect(Math.abs(top - y)).toBeLessThan(60);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => melds(page)).toHaveLength(0);
+  }
+  await page.locator('.rack button').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('n');
+  await expect.poll(() => lastSize(page)).toBe(2);
+  await page.locator('.rack button').first().focus();
+  await page.keyboard.press('n');
+  await expect.poll(() => melds(page)).toHaveLength(2);
+  await leave();
+});
+
 test('tiles are moved by taps on a phone, and a reload loses nothing', async () => {
   const { page, leave } = await visitor({
     viewport: PHONE,

@@ -1,7 +1,7 @@
 /** What the card tables share: where cards lie, what is new, what is being built. */
 import { describe, expect, test } from 'vitest';
 import { asEach, Draft, layText, possible } from '../src/cards/draft.svelte';
-import { fanShape, groupOf, placeAt } from '../src/cards/fan';
+import { bond, fanShape, groupOf, placeAt } from '../src/cards/fan';
 import { recent } from '../src/cards/recent';
 import { checked } from './cards-kit';
 
@@ -26,13 +26,23 @@ describe('the fan', () => {
     expect(fanShape(14, 336, CARD)).toMatchObject({ columns: 7, rows: 2 });
   });
 
+  test('four jacks stay in one row, as do sequences', () => {
+    const pieces = '2h 3h 4h 9d 11c 11d 11h 11s 1d 12c 13d 1s 5c 6c'.split(' ');
+    const bonds = pieces.map((piece, at) => bond(piece, pieces[at + 1] ?? '*', false));
+    const { lines } = fanShape(14, 366, { ...CARD, width: 58 }, bonds);
+    const first = lines[0] ?? 0;
+    expect(lines).toHaveLength(2);
+    expect(bonds[first - 1]).toBeLessThan(2);
+    expect(pieces.slice(0, first).filter((piece) => piece.startsWith('11')).length % 4).toBe(0);
+  });
+
   test('knows between which cards a point lies', () => {
     const shape = fanShape(14, 336, CARD);
-    expect(placeAt(0, 10, 14, 54, shape)).toBe(0);
-    expect(placeAt(shape.step * 2.9, 10, 14, 54, shape)).toBe(2);
-    expect(placeAt(900, 10, 14, 54, shape)).toBe(7);
-    expect(placeAt(0, shape.pitch + 5, 14, 54, shape)).toBe(7);
-    expect(placeAt(900, 900, 14, 54, shape)).toBe(14);
+    expect(placeAt(0, 10, 54, shape)).toBe(0);
+    expect(placeAt(shape.step * 2.9, 10, 54, shape)).toBe(2);
+    expect(placeAt(900, 10, 54, shape)).toBe(7);
+    expect(placeAt(0, shape.pitch + 5, 54, shape)).toBe(7);
+    expect(placeAt(900, 900, 54, shape)).toBe(14);
   });
 
   test('uses each of two equal cards once for a group', () => {

@@ -19,7 +19,8 @@ import {
   type Board,
 } from '../src/games/tiles/board';
 import { cellName } from '../src/games/tiles/cells';
-import { cells, fit } from '../src/games/tiles/fit';
+import { cells } from '../src/games/tiles/fit';
+import { laidOut, remembered, type Place, type Places } from '../src/games/tiles/spots';
 
 const table = (...melds: string[]): Board =>
   settled(
@@ -153,15 +154,79 @@ describe('identity', () => {
 });
 
 describe('room', () => {
+  const room = { width: 366, height: 400 };
+  const out = (board: Board, before: Places, felt = room) => laidOut(board, before, felt, 26, 46);
+  const many = (count: number): Board => table(...Array<string>(count).fill('1h 2h 3h'));
+
   test('tiles shrink before they overflow, and not more than needed', () => {
-    const room = { width: 340, height: 300 };
-    expect(fit([3, 3], room, 24, 40)).toBe(40);
-    const many = fit(Array<number>(12).fill(4), room, 24, 40);
-    expect(many).toBeLessThan(40);
-    expect(many).toBeGreaterThanOrEqual(24);
-    expect(fit(Array<number>(40).fill(4), room, 24, 40)).toBe(24);
+    expect(out(many(2), new Map()).w).toBe(46);
+    const twenty = out(many(20), new Map());
+    expect(twenty.w).toBeLessThan(46);
+    // Sixty tiles on a phone are still in sight, and no smaller than this.
+    expect(twenty.w).toBeGreaterThanOrEqual(32);
+    expect(twenty.felt.rows * (twenty.w * 1.32 + 10)).toBeLessThanOrEqual(room.height + 5);
     // A run of thirteen has to fit across.
-    expect(fit([13], room, 20, 40) * 13).toBeLessThanOrEqual(340);
+    const long = out(table('1h 2h 3h 4h 5h 6h 7h 8h 9h 10h 11h 12h 13h'), new Map());
+    expect(long.w * 13).toBeLessThanOrEqual(room.width);
+    // What fits nowhere makes the felt longer.
+    expect(out(many(60), new Map()).spots.size).toBe(60);
+  });
+
+  test('nothing lies on something else, half a tile is between neighbours', () => {
+    const board = table('1h 2h 3h', '7c 7d 7h 7s', ...Array<string>(17).fill('4s 5s 6s'));
+    const { spots, felt } = out(board, new Map());
+    for (const one of board)
+      for (const other of board) {
+        const [a, b] = [spots.get(one.id), spots.get(other.id)];
+        if (!a || !b || one === other || a.row !== b.row || a.column > b.column) continue;
+        expect(a.column + one.tiles.length * 2).toBeLessThan(b.column);
+        expect(b.column + other.tiles.length * 2).toBeLessThanOrEqual(felt.columns / 2);
+      }
+  });
+
+  test('a meld that is added to stays where it lay, wherever the server lists it', () => {
+    const board = table('1h 2h 3h', '4c 5c 6c', '9c 9d 9h');
+    const first = out(board, new Map());
+    const lay = remembered(board, first.spots);
+    const grown = insert(board, [own('7c')], idOf(board, 1), 3);
+    const after = out([grown[0]!, grown[2]!, grown[1]!], lay);
+    for (const meld of board) expect(after.spots.get(meld.id)).toEqual(first.spots.get(meld.id));
+    // What comes before its first tile lies to the left of it.
+    const low = insert(board, [own('3c')], idOf(board, 1), 0);
+    const before = first.spots.get(idOf(board, 1));
+    const wide = { width: 1200, height: 500 };
+    const centred = out(board, new Map(), wide);
+    const wider = out(low, remembered(board, centred.spots), wide);
+    expect(before).toBeDefined();
+    expect(wider.spots.get(idOf(board, 1))?.column).toBe(
+      (centred.spots.get(idOf(board, 1))?.column ?? 0) - 2,
+    );
+  });
+
+  test('what is dropped stays where it fell, and neighbours make room', () => {
+    const board = table('1h 2h 3h', '4c 5c 6c');
+    const wide = { width: 1200, height: 500 };
+    const at = (row: number, column: number, index: number): [number, Place] => [
+      idOf(board, index),
+      { row, column, tiles: board[index]!.tiles.map((tile) => tile.id) },
+    ];
+    const apart = out(board, new Map([at(2, 9, 0), at(-1, -12, 1)]), wide);
+    expect(apart.spots.get(idOf(board, 0))).toEqual({ row: 2, column: 9 });
+    expect(apart.spots.get(idOf(board, 1))).toEqual({ row: -1, column: -12 });
+    const close = out(board, new Map([at(0, 0, 0), at(0, 2, 1)]), wide);
+    expect(close.spots.get(idOf(board, 0))).toEqual({ row: 0, column: 0 });
+    expect(close.spots.get(idOf(board, 1))).toEqual({ row: 0, column: 7 });
+  });
+
+  test('a part that is cut off stays beside the rest', () => {
+    const board = table('1h 2h 3h 4h 5h 6h', '4c 5c 6c');
+    const wide = { width: 1200, height: 500 };
+    const first = out(board, new Map(), wide);
+    const parted = split(board, idOf(board, 0), 3);
+    const after = out(parted, remembered(board, first.spots), wide);
+    const [left, right] = [after.spots.get(parted[0]!.id), after.spots.get(parted[1]!.id)];
+    expect(left?.row).toBe(right?.row);
+    expect((right?.column ?? 0) - (left?.column ?? 0)).toBe(7);
   });
 
   test('melds keep their cells, with one empty between neighbours', () => {

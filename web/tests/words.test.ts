@@ -2,6 +2,7 @@ import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
 import { LANGUAGES, signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { sentences } from '../src/parts/log';
 import { GAMES } from '../src/wire';
 import { collected, messages } from '../words-plugin.ts';
 
@@ -64,4 +65,38 @@ test('every language has a name and both its texts', () => {
   expect(codes.length).toBeGreaterThan(8);
   expect(Object.keys(WORDS).sort()).toEqual(codes);
   expect(Object.keys(BOOKS).sort()).toEqual(codes);
+});
+
+test('players are spoken to, and what others did stands beside their names', async () => {
+  await speak('de');
+  const words = new TableWords(['Ana', 'Ben'], 'card', undefined, 0);
+  const passed = (seat: number) => ({ code: 'passed', facts: { seat } });
+  expect(words.event(passed(0))).toBe('Du passt.');
+  expect(words.event(passed(1))).toBe('Ben passt.');
+  expect(words.deed({ code: 'discarded', facts: { seat: 1, pieces: ['7h'] } })).toBe('wirft 7♥ ab');
+  // Where a sentence does not begin with the name, there is nothing to say beside it.
+  expect(words.deed({ code: 'starts', facts: { seat: 1 } })).toBe('');
+  await speak('en');
+});
+
+test('the log counts what repeats, and says once what was drawn', async () => {
+  await speak('en');
+  const words = new TableWords(['Ana', 'Ben', 'Cyd'], 'tile', undefined, 0);
+  const exchanged = (seat: number) => ({ code: 'tiles-exchanged', facts: { seat } });
+  const log = [
+    { number: 1, events: [{ code: 'dealt', facts: { cards: 14, stock: 40 } }] },
+    ...[2, 4, 6].flatMap((number) => [
+      { number, events: [exchanged(1)] },
+      { number: number + 1, events: [exchanged(2)] },
+    ]),
+    { number: 8, events: [exchanged(0), { code: 'got', facts: { pieces: ['7h'] } }] },
+    { number: 9, events: [exchanged(1)] },
+  ];
+  expect(sentences(log, words).map(({ text, times }) => `${times} ${text}`)).toEqual([
+    '1 Dealt: 14 each; 40 are left to draw.',
+    '3 Ben exchanged a tile.',
+    '3 Cyd exchanged a tile.',
+    '1 You got 7♥.',
+    '1 Ben exchanged a tile.',
+  ]);
 });

@@ -33,6 +33,7 @@ _TYPES: Final = {
     ".wasm": "application/wasm",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
 }
 _DOCS_PATH: Final = "/docs"
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)

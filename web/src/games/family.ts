@@ -5,9 +5,11 @@
  */
 import type { Component } from 'svelte';
 import type { Deal, Rules } from '../lib/dealing';
+import type { Deck } from '../lib/deck';
 import type { Habit } from '../lib/habit.svelte';
 import type { Style } from '../lib/pieces';
 import type { Play } from '../lib/play.svelte';
+import type { SoundName } from '../lib/sound';
 import type { FigureProps, Place } from '../rules/figures';
 import type { Facts } from '../rules/facts';
 import type { Step } from '../tour/steps';
@@ -43,6 +45,8 @@ export interface FamilyView<F extends Family = Family> {
   table: () => Promise<{ default: Component<{ play: Play<Views[F]> }> }>;
   /** How pieces look: in a game as its sheet has it (null), or at a table with changed rules. */
   style(game: GameId, rules: Rules | null): Style;
+  /** Who is on its court cards, and what is on the backs. */
+  deck: Deck;
   /** Four pieces that stand for a game; null is face down. */
   pictures: Record<GamesOf<F>, readonly (Piece | number | null)[]>;
   /** What stands on the button of a move. */
@@ -59,6 +63,8 @@ export interface FamilyView<F extends Family = Family> {
   /** Events that only one seat gets, in words for spectators. */
   whispers: Readonly<Record<string, string>>;
   settings: readonly Setting[];
+  /** What its own events sound like; `lib/heard.ts` has those that several families share. */
+  sounds: Readonly<Record<string, SoundName>>;
 }
 
 /** The rules of a family's games in pictures, and what is disputed about them. */

@@ -28,6 +28,13 @@ export interface Zone {
 const FAR = 6; // pixels that make a drag of a tap
 const HOLD = 160; // milliseconds that make a drag of a touch that could be a scroll
 
+/** What was let go of, and where. */
+export interface Fell {
+  ids: readonly ItemId[];
+  x: number;
+  y: number;
+}
+
 class Drag {
   load = $state.raw<Load | null>(null);
   x = $state(0);
@@ -35,6 +42,8 @@ class Drag {
   /** The zone under the pointer that would take the load. */
   over = $state.raw<Element | null>(null);
   index = $state(0);
+  /** Until the page shows what a drop has changed; then null again. */
+  fell: Fell | null = null;
 }
 
 export const drag = new Drag();
@@ -128,7 +137,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
   return (node) => {
     let start: { x: number; y: number; id: number } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    node.style.touchAction = scrolls ? 'pan-y' : 'none';
+    node.style.touchAction = scrolls ? 'pan-x pan-y' : 'none';
 
     function begin(): void {
       if (!start || drag.load) return;
@@ -184,7 +193,10 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
       }
-      if (load && over) zones.get(over)?.drop({ ...load, index });
+      if (!load || !over) return;
+      drag.fell = { ids: load.ids, x: event.clientX, y: event.clientY };
+      zones.get(over)?.drop({ ...load, index });
+      requestAnimationFrame(() => (drag.fell = null));
     }
     /** A drag would mark the text that it passes: WebKit does, whatever holds the pointer. */
     function mark(event: Event): void {

@@ -1,5 +1,9 @@
 /** Pieces as the wire writes them: `7h`, `13s`, `*`, `*=7h`; the cards of 111 are plain numbers. */
 import type { Piece } from '../wire';
+import SHAPES from './signs.json';
+
+/** Drawn by us, in a square of 24: fonts disagree on suit signs, and some paint them as pictures. */
+export { SHAPES };
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 /** How a piece looks: a card, a tile, or a card that is nothing but a number. */
@@ -8,6 +12,25 @@ export type Style = 'card' | 'tile' | 'number';
 export const SUITS: readonly Suit[] = ['c', 'd', 'h', 's'];
 export const SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 const LETTERS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+/** Where the pips of a card lie, by its number, on a card 100 by 140. */
+const [LEFT, CENTRE, RIGHT, TOP, MIDDLE, BOTTOM] = [46, 63.5, 81, 25, 70, 115];
+const sides = (...rows: number[]): [number, number][] =>
+  rows.flatMap((y): [number, number][] => [
+    [LEFT, y],
+    [RIGHT, y],
+  ]);
+const centre = (...rows: number[]): [number, number][] => rows.map((y) => [CENTRE, y]);
+export const PIPS: Readonly<Record<number, readonly [number, number][]>> = {
+  2: centre(TOP, BOTTOM),
+  3: centre(TOP, MIDDLE, BOTTOM),
+  4: sides(TOP, BOTTOM),
+  5: [...sides(TOP, BOTTOM), ...centre(MIDDLE)],
+  6: sides(TOP, MIDDLE, BOTTOM),
+  7: [...sides(TOP, MIDDLE, BOTTOM), ...centre(47.5)],
+  8: [...sides(TOP, MIDDLE, BOTTOM), ...centre(47.5, 92.5)],
+  9: [...sides(TOP, 55, 85, BOTTOM), ...centre(MIDDLE)],
+  10: [...sides(TOP, 55, 85, BOTTOM), ...centre(40, 100)],
+};
 const WRITTEN = /^(\*=|)(\d{1,2})([cdhs])$/;
 
 /** The colours of a game's tiles, in the order of `SUITS`, for the `style` of what shows them. */

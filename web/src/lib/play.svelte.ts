@@ -81,6 +81,7 @@ export class Play<V extends AnyView = AnyView> {
       this.table.seats.map((seat) => seat.name),
       this.style,
       GAMES[this.game].colours,
+      this.table.you,
     ),
   );
 

@@ -2,20 +2,31 @@
 import type { Me } from '../wire';
 import { api, Refused } from './api';
 import { ANIMALS } from './animals';
+import type { Back } from './deck';
 import { keep, kept } from './kept';
 import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
 
 export type Look = 'auto' | 'light' | 'dark' | 'contrast';
 export const LOOKS: readonly Look[] = ['auto', 'light', 'dark', 'contrast'];
+/** What a table is made of. */
+export type Cloth = 'felt' | 'oak' | 'night';
+export const CLOTHS: readonly Cloth[] = ['felt', 'oak', 'night'];
 
 interface Likes {
   language: Language | null;
   look: Look;
+  cloth: Cloth;
+  /** The backs of cards: one for all games, or each game's. */
+  back: Back | 'game';
+  /** Cards and tiles in large print. */
+  large: boolean;
   sound: boolean;
   /** The phone shakes a little when it is one's turn. */
   vibrate: boolean;
   /** One is told of one's turn while no page is open. */
   push: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   letters: boolean;
   /** Nothing glides. */
   still: boolean;
@@ -29,9 +40,13 @@ const PATIENCE = 1500; // milliseconds
 const NONE: Likes = {
   language: null,
   look: 'auto',
+  cloth: 'felt',
+  back: 'game',
+  large: false,
   sound: true,
   vibrate: false,
   push: false,
+  volume: 0.6,
   letters: false,
   still: false,
   plain: false,
@@ -133,6 +148,8 @@ class Session {
     const root = document.documentElement;
     if (this.likes.look === 'auto') delete root.dataset['look'];
     else root.dataset['look'] = this.likes.look;
+    if (this.likes.cloth === 'felt') delete root.dataset['cloth'];
+    else root.dataset['cloth'] = this.likes.cloth;
     root.classList.toggle('letters', this.likes.letters);
     root.classList.toggle('still', this.likes.still);
   }

@@ -141,6 +141,7 @@ export function signed(points: number): string {
 
 type Colours = (typeof GAMES)[GameId]['colours'];
 
+const SUBJECT = '\u2063'; // a sign that nobody sees
 const SEATS = new Set(['seat', 'seats', 'winners']);
 
 /** Speaks at one table: with its players' names and its kind of pieces. */
@@ -150,6 +151,8 @@ export class TableWords {
     readonly style: Style,
     /** Of tiles, in the order of `SUITS`. */
     readonly colours: Colours = ['blue', 'yellow', 'red', 'green'],
+    /** The seat of the reader, who is spoken to; null: nobody is. */
+    readonly you: number | null = null,
   ) {}
 
   name(seat: number): string {
@@ -157,7 +160,19 @@ export class TableWords {
   }
 
   event(heard: Heard): string {
-    return t(`event-${heard.code}`, this.variables(heard.facts));
+    const key = `event-${heard.code}`;
+    const mine = this.you !== null && heard.facts['seat'] === this.you && has(`${key}.you`);
+    return t(mine ? `${key}.you` : key, this.variables(heard.facts));
+  }
+
+  /** What a seat did, beside its name: “discarded 7♥”. Empty where nothing begins with the name. */
+  deed(heard: Heard): string {
+    const facts = { ...this.variables(heard.facts), seat: SUBJECT };
+    const text = t(`event-${heard.code}`, facts);
+    const [deed = ''] = text.startsWith(SUBJECT)
+      ? text.slice(SUBJECT.length).split(/\.(?:\s|$)/)
+      : [];
+    return deed.trim();
   }
 
   /** Why a move is a good one; empty where this page does not know the reason yet. */

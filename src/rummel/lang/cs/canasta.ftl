@@ -59,19 +59,33 @@ move-canasta-discard = discard KARTA – odhodit kartu a skončit tah (discard 4
 
 event-canasta-upcard = Otáčí se { $pieces } a začíná hromádku.
 event-canasta-red = { $seat } vykládá { $pieces } jako prémii.
+    .you = Vykládáš { $pieces } jako prémii.
 event-canasta-drew = { $seat } si lízá dvě karty.
+    .you = Lízáš si dvě karty.
 event-canasta-took = { $seat } bere hromádku, nahoře { $pieces }; počet karet: { $cards }.
+    .you = Bereš hromádku, nahoře { $pieces }; počet karet: { $cards }.
 event-canasta-frozen = { $seat } zmrazuje hromádku.
+    .you = Zmrazuješ hromádku.
 event-canasta-natural = { $seat } dokončuje čistou kanastu: { $pieces }.
+    .you = Dokončuješ čistou kanastu: { $pieces }.
 event-canasta-mixed = { $seat } dokončuje špinavou kanastu: { $pieces }.
+    .you = Dokončuješ špinavou kanastu: { $pieces }.
 event-canasta-asked = { $seat } se ptá: „Můžu zavřít?“
+    .you = Ptáš se: „Můžu zavřít?“
 event-canasta-answered = { $seat } říká: { $answer ->
         [yes] „Ano, zavři!“
        *[no] „Ne, počkej.“
     }
+    .you = Říkáš: { $answer ->
+            [yes] „Ano, zavři!“
+           *[no] „Ne, počkej.“
+        }
 event-canasta-fined = { $seat } smí zavřít a nezavírá: 100 záporných bodů.
+    .you = Smíš zavřít a nezavíráš: 100 záporných bodů.
 event-canasta-out = { $seat } zavírá.
+    .you = Zavíráš.
 event-canasta-concealed = { $seat } zavírá z ruky!
+    .you = Zavíráš z ruky!
 event-canasta-counted = { $seats }: prémie { $bonus }, kombinace { $cards }, v ruce { $left }, celkem { $points }.
 
 ## How a round ended

@@ -59,15 +59,24 @@ event-dealt = Každý dostává { $cards }{ $stock ->
        *[other] ; k lízání zbývá { $stock }.
     }
 event-starts = Začíná { $seat }.
+    .you = Začínáš.
 event-drew = { $seat } si lízá.
+    .you = Lízáš si.
 event-got = Dostáváš { $pieces }.
 event-took = { $seat } bere { $pieces }.
+    .you = Bereš { $pieces }.
 event-melded = { $seat } vykládá { $melds }.
+    .you = Vykládáš { $melds }.
 event-added = { $seat } dokládá { $pieces } ke kombinaci { $meld }.
+    .you = Dokládáš { $pieces } ke kombinaci { $meld }.
 event-discarded = { $seat } odhazuje { $pieces }.
+    .you = Odhazuješ { $pieces }.
 event-passed = { $seat } pasuje.
+    .you = Pasuješ.
 event-timed-out = { $seat }: čas vypršel.
+    .you = Vypršel ti čas.
 event-resigned = { $seat } se vzdává.
+    .you = Vzdáváš se.
 event-round-over = Kolo skončilo.
 event-left = { $points ->
         [0] { $seat } nemá žádný zbytek.
@@ -76,6 +85,13 @@ event-left = { $points ->
         [many] { $seat } má zbytek { $points } bodu.
        *[other] { $seat } má zbytek { $points } bodů.
     }
+    .you = { $points ->
+            [0] Nemáš žádný zbytek.
+            [one] Máš zbytek { $points } bod.
+            [few] Máš zbytek { $points } body.
+            [many] Máš zbytek { $points } bodu.
+           *[other] Máš zbytek { $points } bodů.
+        }
 event-match-over = { $win ->
         [draw] Partie skončila. Nevítězí nikdo: remíza.
         [team] Partie skončila. Vítězí tým: { $winners }.

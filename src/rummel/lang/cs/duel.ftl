@@ -42,16 +42,31 @@ event-stack-dealt = { $seat } dostává hromádku: { $cards ->
         [many] { $cards } karty
        *[other] { $cards } karet
     }.
+    .you = Dostáváš hromádku: { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+            [many] { $cards } karty
+           *[other] { $cards } karet
+        }.
 event-flipped = { $seat } má připraveno.
+    .you = Máš připraveno.
 event-turned-up = { $seat } otáčí { $pieces }.
+    .you = Otáčíš { $pieces }.
 event-play-off = Shoda na hodnotě { $value }, rozstřel: { $seats }.
 event-dropped-out = { $seat } už nemá kartu do rozstřelu.
+    .you = Už nemáš kartu do rozstřelu.
 event-trick-won = { $seat } bere { $cards ->
         [one] { $cards } kartu
         [few] { $cards } karty
         [many] { $cards } karty
        *[other] { $cards } karet
     }.
+    .you = Bereš { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+            [many] { $cards } karty
+           *[other] { $cards } karet
+        }.
 event-trick-returned = Nevyhrává nikdo: každý si bere zpět své karty, celkem { $cards }.
 event-trick-lost = Nevyhrává nikdo: karty jdou ze hry (celkem { $cards }).
 event-cards-counted = Karty hrdinů: { $heroes }. Karty padouchů: { $villains }.

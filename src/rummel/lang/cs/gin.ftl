@@ -111,7 +111,9 @@ move-gin-spread = spread KOMBINACE | KOMBINACE … – ukázat své kombinace (s
 ## Events
 
 event-gin-lot = Los o rozdávání: { $seat } má { $pieces }.
+    .you = Los o rozdávání: máš { $pieces }.
 event-gin-deals = { $seat } má nejnižší a rozdává.
+    .you = Máš nejnižší a rozdáváš.
 event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [0] Toto kolo ukončí jen gin.
         [one] Na ukončení smí zbýt nejvýše { $most } bod.
@@ -122,7 +124,9 @@ event-gin-upcard = Otočená karta: { $pieces }. { $most ->
 event-gin-double = Otočila se piková karta: kolo se počítá dvojnásob.
 event-gin-returned = { $pieces } se vrací do zásoby.
 event-gin-ended = { $seat } ukončuje kolo.
+    .you = Ukončuješ kolo.
 event-gin-big = { $seat } ukončuje kolo se všemi jedenácti.
+    .you = Ukončuješ kolo se všemi jedenácti.
 event-gin-stalled = Kolo nikdo neukončil a pokračovat nejde.
 
 ## How a round ended

@@ -44,7 +44,9 @@ move-karo8-pass = pass – přenechat tah dalšímu hráči
 ## Events
 
 event-laid = { $seat } vykládá { $pieces }.
+    .you = Vykládáš { $pieces }.
 event-no-eight = Osmičku nemá nikdo. Všichni postupně lízají, dokud se nějaká neobjeví; začíná { $seat }.
+    .you = Osmičku nemá nikdo. Všichni postupně lízají, dokud se nějaká neobjeví; začínáš.
 
 ## How a round ended
 

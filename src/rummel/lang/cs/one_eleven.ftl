@@ -63,30 +63,55 @@ event-dealt-hand = { $seat } dostává { $cards ->
         [many] { $cards } karty
        *[other] { $cards } karet
     }.
+    .you = Dostáváš { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+            [many] { $cards } karty
+           *[other] { $cards } karet
+        }.
 event-chose = { $seat } má zvolený směr.
+    .you = Máš zvolený směr.
 event-chose-own = Tvá čísla mají zleva doprava { $direction ->
         [falling] klesat
        *[rising] růst
     }.
 event-cleared = { $seat } odklízí { $cards }; nové karty leží lícem dolů.
+    .you = Odklízíš { $cards }; nové karty leží lícem dolů.
 event-reshuffled-discards = Odhozené karty se zamíchaly do dobíracího balíčku; karet v něm: { $stock }.
 event-took-hidden = { $seat } bere zakrytou kartu z pozice { $spot }.
+    .you = Bereš zakrytou kartu z pozice { $spot }.
 event-inserted = { $seat } zasouvá novou kartu (karet vlevo od ní: { $gap }) a na pozici { $spot } odkládá { $card }.
+    .you = Zasouváš novou kartu (karet vlevo od ní: { $gap }) a na pozici { $spot } odkládáš { $card }.
 event-announced = { $seat } hlásí srovnané karty: { $cards }.
+    .you = Hlásíš srovnané karty: { $cards }.
 event-order-right = Srovnané jsou. { $seat } získává { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
+    .you = Srovnané jsou. Získáváš { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }.
 event-order-wrong = Srovnané nejsou: { $seat } nezískává nic.
+    .you = Srovnané nejsou: nezískáváš nic.
 event-series = { $seat } získává { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     } za { $cards }.
+    .you = Získáváš { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        } za { $cards }.
 event-no-series = { $seat } nemá žádnou řadu a nezískává nic.
+    .you = Nemáš žádnou řadu a nezískáváš nic.
 
 ## How a round ended
 

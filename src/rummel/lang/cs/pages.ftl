@@ -188,8 +188,6 @@ web-command = Napsat tah
 web-command-do = Hrát
 web-command-wait = Nejsi na řadě.
 web-sound = Zvuky
-web-sound-on = Zapnout zvuky
-web-sound-off = Vypnout zvuky
 web-letters = Písmena barev na všech kartách a kamenech
 web-pause = Požádat o přestávku
 web-go-on = Spustit hodiny
@@ -341,7 +339,7 @@ web-figure-no-wrap = za 13 nic není
 web-figure-no-twice = barva dvakrát
 web-figure-no-suits = smíchané barvy
 web-figure-no-short = málo
-web-figure-melds = Co lze vyložit a co ne. Hvězdička je žolík; zastupuje to, co je na něm vidět.
+web-figure-melds = Co lze vyložit a co ne. Žolík zastupuje to, co je na něm vidět.
 
 ## Replays
 
@@ -513,6 +511,7 @@ web-done = Hotovo
 ## Settings
 
 web-settings = Nastavení
+web-settings-all = Všechna nastavení
 web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
 web-settings-you = Ty
 web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.
@@ -541,11 +540,24 @@ web-look-light = Světlý
 web-look-dark = Tmavý
 web-look-contrast = Vysoký kontrast
 web-settings-contrast-about = Vysoký kontrast má tmavé čáry a klidné plochy, pro unavené oči a ostré slunce.
+web-cloth = Stůl
+web-cloth-felt = Zelené plátno
+web-cloth-oak = Dub
+web-cloth-night = Noční modrá
+web-back = Rub karet
+web-back-game = Podle hry
+web-back-lattice = Mřížka
+web-back-fans = Vějíře
+web-back-rays = Paprsky
+web-back-waves = Vlny
+web-large = Velké písmo
+web-settings-large-about = Velká čísla a barvy na všech kartách a kamenech, bez obrázků.
 web-settings-letters-about = Malé písmeno pro každou barvu, pokud se barvy těžko rozlišují.
 web-settings-still = Méně pohybu
 web-settings-still-about = Karty a kameny jsou prostě na místě a neklouzají.
 web-settings-tables = U stolu
-web-settings-sound-about = Tichý zvuk, když jsi na řadě a když dochází čas.
+web-settings-sound-about = Tiché zvuky při rozdávání a vykládání, když jsi na řadě, když dochází čas a na konci.
+web-volume = Hlasitost
 web-title-turn = Jsi na řadě: { $game }
 web-vibrate = Vibrace
 web-vibrate-about = Když jsi na řadě, na telefonech, které to umí.

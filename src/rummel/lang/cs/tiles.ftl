@@ -160,7 +160,9 @@ move-tiles-pass = pass – přenechat tah dalšímu hráči
 ## Events
 
 event-tiles-lot = Los o začátek: { $seat } má { $pieces }.
+    .you = Los o začátek: máš { $pieces }.
 event-tiles-laid = { $seat } vykládá { $pieces }. Nově na stole: { $melds }.
+    .you = Vykládáš { $pieces }. Nově na stole: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } poprvé vykládá.
         [one] { $seat } poprvé vykládá, za { $points } bod.
@@ -168,7 +170,15 @@ event-tiles-opened = { $points ->
         [many] { $seat } poprvé vykládá, za { $points } bodu.
        *[other] { $seat } poprvé vykládá, za { $points } bodů.
     }
+    .you = { $points ->
+            [0] Poprvé vykládáš.
+            [one] Poprvé vykládáš, za { $points } bod.
+            [few] Poprvé vykládáš, za { $points } body.
+            [many] Poprvé vykládáš, za { $points } bodu.
+           *[other] Poprvé vykládáš, za { $points } bodů.
+        }
 event-tiles-exchanged = { $seat } mění kámen.
+    .you = Měníš kámen.
 event-tiles-gave = Odevzdáváš { $pieces }.
 
 ## How a round ended
@@ -261,6 +271,9 @@ web-do-reject = Odhodit
 web-tiles-not-opened = ještě bez prvního vyložení
 web-tiles-scrap = Odhozené
 web-tiles-new = Nová kombinace
+web-tiles-empty = Na stole ještě nic neleží.
+web-tiles-nearer = Větší
+web-tiles-fit = Ukázat vše
 web-tiles-split = Rozdělit tady
 web-tiles-back = Na stojánek
 web-tiles-undo = Zpět

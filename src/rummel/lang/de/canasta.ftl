@@ -59,19 +59,33 @@ move-canasta-discard = discard KARTE – eine Karte abwerfen und den Zug beenden
 
 event-canasta-upcard = { $pieces } wird aufgedeckt und eröffnet das Paket.
 event-canasta-red = { $seat } legt { $pieces } als Bonus hin.
+    .you = Du legst { $pieces } als Bonus hin.
 event-canasta-drew = { $seat } zieht zwei Karten.
+    .you = Du ziehst zwei Karten.
 event-canasta-took = { $seat } kauft das Paket mit { $pieces } obenauf; Karten darin: { $cards }.
+    .you = Du kaufst das Paket mit { $pieces } obenauf; Karten darin: { $cards }.
 event-canasta-frozen = { $seat } friert das Paket ein.
+    .you = Du frierst das Paket ein.
 event-canasta-natural = { $seat } macht eine echte Canasta: { $pieces }.
+    .you = Du machst eine echte Canasta: { $pieces }.
 event-canasta-mixed = { $seat } macht eine gemischte Canasta: { $pieces }.
+    .you = Du machst eine gemischte Canasta: { $pieces }.
 event-canasta-asked = { $seat } fragt: „Darf ich ausmachen?“
+    .you = Du fragst: „Darf ich ausmachen?“
 event-canasta-answered = { $seat } sagt: { $answer ->
         [yes] „Ja, mach aus!“
        *[no] „Nein, warte bitte.“
     }
+    .you = Du sagst: { $answer ->
+            [yes] „Ja, mach aus!“
+           *[no] „Nein, warte bitte.“
+        }
 event-canasta-fined = { $seat } durfte ausmachen und hat es nicht getan: 100 Minuspunkte.
+    .you = Du durftest ausmachen und hast es nicht getan: 100 Minuspunkte.
 event-canasta-out = { $seat } macht aus.
+    .you = Du machst aus.
 event-canasta-concealed = { $seat } macht verdeckt aus!
+    .you = Du machst verdeckt aus!
 event-canasta-counted = { $seats }: Prämien { $bonus }, Kombinationen { $cards }, auf der Hand { $left }, zusammen { $points }.
 
 ## How a round ended

@@ -57,21 +57,35 @@ event-dealt = Ausgeteilt: je { $cards }{ $stock ->
        *[other] ; zum Ziehen bleiben { $stock }.
     }
 event-starts = Es beginnt: { $seat }.
+    .you = Du beginnst.
 event-drew = { $seat } zieht nach.
+    .you = Du ziehst nach.
 event-got = Du bekommst { $pieces }.
 event-took = { $seat } nimmt { $pieces }.
+    .you = Du nimmst { $pieces }.
 event-melded = { $seat } legt { $melds } aus.
+    .you = Du legst { $melds } aus.
 event-added = { $seat } legt { $pieces } an Kombination { $meld } an.
+    .you = Du legst { $pieces } an Kombination { $meld } an.
 event-discarded = { $seat } wirft { $pieces } ab.
+    .you = Du wirfst { $pieces } ab.
 event-passed = { $seat } passt.
+    .you = Du passt.
 event-timed-out = Für { $seat } ist die Zeit abgelaufen.
+    .you = Deine Zeit ist abgelaufen.
 event-resigned = { $seat } gibt auf.
+    .you = Du gibst auf.
 event-round-over = Die Runde ist zu Ende.
 event-left = { $points ->
         [0] { $seat } hat nichts übrig.
         [one] { $seat } hat einen Punkt übrig.
        *[other] { $seat } hat { $points } Punkte übrig.
     }
+    .you = { $points ->
+            [0] Du hast nichts übrig.
+            [one] Du hast einen Punkt übrig.
+           *[other] Du hast { $points } Punkte übrig.
+        }
 event-match-over = { $win ->
         [draw] Die Partie ist zu Ende. Niemand gewinnt: unentschieden.
         [team] Die Partie ist zu Ende. Sieg für das Team { $winners }.

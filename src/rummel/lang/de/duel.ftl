@@ -37,11 +37,16 @@ move-duel-flip = flip – die oberste Karte deines Stapels aufdecken
 ## Events
 
 event-stack-dealt = { $seat } bekommt einen Stapel mit { $cards } Karten.
+    .you = Du bekommst einen Stapel mit { $cards } Karten.
 event-flipped = { $seat } ist bereit.
+    .you = Du bist bereit.
 event-turned-up = { $seat } deckt { $pieces } auf.
+    .you = Du deckst { $pieces } auf.
 event-play-off = Gleichstand mit { $value }: Stechen zwischen { $seats }.
 event-dropped-out = { $seat } hat keine Karte mehr für das Stechen.
+    .you = Du hast keine Karte mehr für das Stechen.
 event-trick-won = { $seat } gewinnt { $cards } Karten.
+    .you = Du gewinnst { $cards } Karten.
 event-trick-returned = Niemand gewinnt: Alle nehmen ihre Karten zurück, zusammen { $cards }.
 event-trick-lost = Niemand gewinnt: { $cards } Karten sind aus dem Spiel.
 event-cards-counted = Karten der Helden: { $heroes }. Karten der Schurken: { $villains }.

@@ -111,7 +111,9 @@ move-gin-spread = spread KOMBINATION | KOMBINATION … – deine Kombinationen z
 ## Events
 
 event-gin-lot = { $seat } zieht { $pieces }, um zu sehen, wer gibt.
+    .you = Du ziehst { $pieces }, um zu sehen, wer gibt.
 event-gin-deals = { $seat } hat am niedrigsten gezogen und gibt.
+    .you = Du hast am niedrigsten gezogen und gibst.
 event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
         [0] Nur ein Gin beendet diese Runde.
         [one] Zum Schlussmachen darf höchstens 1 Punkt übrig sein.
@@ -120,7 +122,9 @@ event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
 event-gin-double = Pik wurde aufgedeckt: Die Runde zählt doppelt.
 event-gin-returned = { $pieces } kommt zurück in den Vorrat.
 event-gin-ended = { $seat } beendet die Runde.
+    .you = Du beendest die Runde.
 event-gin-big = { $seat } beendet die Runde mit allen elf.
+    .you = Du beendest die Runde mit allen elf.
 event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehen.
 
 ## How a round ended

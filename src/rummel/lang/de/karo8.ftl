@@ -44,7 +44,9 @@ move-karo8-pass = pass – nichts tun; die nächste Person ist dran
 ## Events
 
 event-laid = { $seat } legt { $pieces }.
+    .you = Du legst { $pieces }.
 event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; los geht es bei { $seat }.
+    .you = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; los geht es bei dir.
 
 ## How a round ended
 

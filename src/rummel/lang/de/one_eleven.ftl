@@ -58,20 +58,30 @@ move-one-eleven-pass = pass – nichts sagen; die nächste Person ist dran
 ## Events
 
 event-dealt-hand = { $seat } bekommt { $cards } Karten.
+    .you = Du bekommst { $cards } Karten.
 event-chose = { $seat } legt sich auf eine Richtung fest.
+    .you = Du legst dich auf eine Richtung fest.
 event-chose-own = Deine Zahlen sollen von links nach rechts { $direction ->
         [falling] fallen
        *[rising] steigen
     }.
 event-cleared = { $seat } räumt { $cards } ab; neue Karten liegen verdeckt da.
+    .you = Du räumst { $cards } ab; neue Karten liegen verdeckt da.
 event-reshuffled-discards = Die abgeräumten Karten sind in den Nachziehstapel gemischt; jetzt darin: { $stock }.
 event-took-hidden = { $seat } nimmt die verdeckte Karte von Platz { $spot }.
+    .you = Du nimmst die verdeckte Karte von Platz { $spot }.
 event-inserted = { $seat } steckt die neue Karte ein (links davon: { $gap }) und legt { $card } offen auf Platz { $spot }.
+    .you = Du steckst die neue Karte ein (links davon: { $gap }) und legst { $card } offen auf Platz { $spot }.
 event-announced = { $seat } verkündet eine geordnete Hand: { $cards }.
+    .you = Du verkündest eine geordnete Hand: { $cards }.
 event-order-right = Sie stimmt: { $points } Punkte für { $seat }.
+    .you = Sie stimmt: { $points } Punkte für dich.
 event-order-wrong = Sie stimmt nicht: keine Punkte für { $seat }.
+    .you = Sie stimmt nicht: keine Punkte für dich.
 event-series = { $seat } bekommt { $points } für { $cards }.
+    .you = Du bekommst { $points } für { $cards }.
 event-no-series = { $seat } hat keine Folge und bekommt nichts.
+    .you = Du hast keine Folge und bekommst nichts.
 
 ## How a round ended
 

@@ -183,8 +183,6 @@ web-command = Zug eintippen
 web-command-do = Spielen
 web-command-wait = Du bist nicht dran.
 web-sound = Töne
-web-sound-on = Töne einschalten
-web-sound-off = Töne ausschalten
 web-letters = Farbbuchstaben auf allen Karten und Steinen
 web-pause = Um eine Pause bitten
 web-go-on = Uhren weiterlaufen lassen
@@ -330,7 +328,7 @@ web-figure-no-wrap = nach der 13 kommt nichts
 web-figure-no-twice = eine Farbe doppelt
 web-figure-no-suits = gemischte Farben
 web-figure-no-short = zu wenig
-web-figure-melds = Was sich auslegen lässt und was nicht. Der Stern ist ein Joker; er steht für das, was darauf zu sehen ist.
+web-figure-melds = Was sich auslegen lässt und was nicht. Ein Joker steht für das, was darauf zu sehen ist.
 
 ## Replays
 
@@ -502,6 +500,7 @@ web-done = Fertig
 ## Settings
 
 web-settings = Einstellungen
+web-settings-all = Alle Einstellungen
 web-settings-about = Alles hier bleibt auf diesem Gerät und gilt sofort.
 web-settings-you = Du
 web-settings-name-about = So sehen dich die anderen am Tisch. Wo du schon sitzt, bleibt der alte Name.
@@ -530,11 +529,24 @@ web-look-light = Hell
 web-look-dark = Dunkel
 web-look-contrast = Hoher Kontrast
 web-settings-contrast-about = Hoher Kontrast hat dunkle Linien und ruhige Flächen, für müde Augen und helle Sonne.
+web-cloth = Tisch
+web-cloth-felt = Grüner Filz
+web-cloth-oak = Eiche
+web-cloth-night = Nachtblau
+web-back = Kartenrücken
+web-back-game = Wie im jeweiligen Spiel
+web-back-lattice = Gitter
+web-back-fans = Fächer
+web-back-rays = Strahlen
+web-back-waves = Wellen
+web-large = Große Schrift
+web-settings-large-about = Große Zahlen und Farben auf allen Karten und Steinen, ohne Bilder.
 web-settings-letters-about = Ein kleiner Buchstabe für jede Farbe, wenn sie schwer zu unterscheiden sind.
 web-settings-still = Weniger Bewegung
 web-settings-still-about = Karten und Steine sind einfach da, statt zu gleiten.
 web-settings-tables = Am Tisch
-web-settings-sound-about = Ein leiser Klang, wenn du dran bist und wenn die Zeit knapp wird.
+web-settings-sound-about = Leise Töne beim Geben und Auslegen, wenn du dran bist, wenn die Zeit knapp wird und am Ende.
+web-volume = Lautstärke
 web-title-turn = Du bist dran: { $game }
 web-vibrate = Vibrieren
 web-vibrate-about = Wenn du dran bist, auf Handys, die das können.

@@ -160,13 +160,21 @@ move-tiles-pass = pass – nichts tun; die nächste Person ist dran
 ## Events
 
 event-tiles-lot = { $seat } zieht { $pieces }, um zu sehen, wer beginnt.
+    .you = Du ziehst { $pieces }, um zu sehen, wer beginnt.
 event-tiles-laid = { $seat } legt { $pieces }. Neu auf dem Tisch: { $melds }.
+    .you = Du legst { $pieces }. Neu auf dem Tisch: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } legt die Erstmeldung.
         [one] { $seat } legt die Erstmeldung mit einem Punkt.
        *[other] { $seat } legt die Erstmeldung mit { $points } Punkten.
     }
+    .you = { $points ->
+            [0] Du legst die Erstmeldung.
+            [one] Du legst die Erstmeldung mit einem Punkt.
+           *[other] Du legst die Erstmeldung mit { $points } Punkten.
+        }
 event-tiles-exchanged = { $seat } tauscht einen Stein.
+    .you = Du tauschst einen Stein.
 event-tiles-gave = Du gibst { $pieces } ab.
 
 ## How a round ended
@@ -249,6 +257,9 @@ web-do-reject = Ablegen
 web-tiles-not-opened = noch ohne Erstmeldung
 web-tiles-scrap = Ablage
 web-tiles-new = Neue Kombination
+web-tiles-empty = Noch liegt nichts auf dem Tisch.
+web-tiles-nearer = Größer
+web-tiles-fit = Alles zeigen
 web-tiles-split = Hier teilen
 web-tiles-back = Auf die Bank
 web-tiles-undo = Rückgängig

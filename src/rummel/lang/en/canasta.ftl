@@ -59,19 +59,33 @@ move-canasta-discard = discard CARD – discard a card and end your turn (discar
 
 event-canasta-upcard = { $pieces } is turned up and starts the pile.
 event-canasta-red = { $seat } laid { $pieces }, worth a bonus.
+    .you = You laid { $pieces }, worth a bonus.
 event-canasta-drew = { $seat } drew two.
+    .you = You drew two.
 event-canasta-took = { $seat } took the pile with { $pieces } on top; cards in it: { $cards }.
+    .you = You took the pile with { $pieces } on top; cards in it: { $cards }.
 event-canasta-frozen = { $seat } has frozen the pile.
+    .you = You have frozen the pile.
 event-canasta-natural = { $seat } completed a natural canasta: { $pieces }.
+    .you = You completed a natural canasta: { $pieces }.
 event-canasta-mixed = { $seat } completed a mixed canasta: { $pieces }.
+    .you = You completed a mixed canasta: { $pieces }.
 event-canasta-asked = { $seat } asks: may I go out?
+    .you = You ask: may I go out?
 event-canasta-answered = { $seat } says: { $answer ->
         [yes] yes, go out!
        *[no] no, please wait.
     }
+    .you = You say: { $answer ->
+            [yes] yes, go out!
+           *[no] no, please wait.
+        }
 event-canasta-fined = { $seat } was allowed to go out and did not: 100 minus points.
+    .you = You were allowed to go out and did not: 100 minus points.
 event-canasta-out = { $seat } goes out.
+    .you = You go out.
 event-canasta-concealed = { $seat } goes out with a concealed hand!
+    .you = You go out with a concealed hand!
 event-canasta-counted = { $seats }: bonuses { $bonus }, melds { $cards }, in hand { $left }, total { $points }.
 
 ## How a round ended

@@ -57,21 +57,35 @@ event-dealt = Dealt: { $cards } each{ $stock ->
        *[other] ; { $stock } are left to draw.
     }
 event-starts = { $seat } starts.
+    .you = You start.
 event-drew = { $seat } drew one.
+    .you = You drew one.
 event-got = You got { $pieces }.
 event-took = { $seat } took { $pieces }.
+    .you = You took { $pieces }.
 event-melded = { $seat } laid { $melds }.
+    .you = You laid { $melds }.
 event-added = { $seat } added { $pieces } to meld { $meld }.
+    .you = You added { $pieces } to meld { $meld }.
 event-discarded = { $seat } discarded { $pieces }.
+    .you = You discarded { $pieces }.
 event-passed = { $seat } passed.
+    .you = You passed.
 event-timed-out = { $seat } ran out of time.
+    .you = You ran out of time.
 event-resigned = { $seat } gives up.
+    .you = You give up.
 event-round-over = The round is over.
 event-left = { $points ->
         [0] { $seat } has nothing left.
         [one] { $seat } has one point left.
        *[other] { $seat } has { $points } points left.
     }
+    .you = { $points ->
+            [0] You have nothing left.
+            [one] You have one point left.
+           *[other] You have { $points } points left.
+        }
 event-match-over = { $win ->
         [draw] The match is over. Nobody wins: it is a draw.
         [team] The match is over. It goes to the team of { $winners }.

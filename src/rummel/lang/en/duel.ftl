@@ -37,11 +37,16 @@ move-duel-flip = flip – turn up the top card of your stack
 ## Events
 
 event-stack-dealt = { $seat } got a stack of { $cards } cards.
+    .you = You got a stack of { $cards } cards.
 event-flipped = { $seat } is ready.
+    .you = You are ready.
 event-turned-up = { $seat } turned up { $pieces }.
+    .you = You turned up { $pieces }.
 event-play-off = Tied at { $value }: play-off between { $seats }.
 event-dropped-out = { $seat } has no card left for the play-off.
+    .you = You have no card left for the play-off.
 event-trick-won = { $seat } took { $cards } cards.
+    .you = You took { $cards } cards.
 event-trick-returned = Nobody won: everyone took their own cards back, { $cards } in all.
 event-trick-lost = Nobody won: { $cards } cards are out of the game.
 event-cards-counted = Cards of the heroes: { $heroes }. Cards of the villains: { $villains }.

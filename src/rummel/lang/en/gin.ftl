@@ -111,7 +111,9 @@ move-gin-spread = spread MELD | MELD … – show your melds (spread 5h 6h 7h | 
 ## Events
 
 event-gin-lot = { $seat } drew { $pieces } to see who deals.
+    .you = You drew { $pieces } to see who deals.
 event-gin-deals = { $seat } has the lowest and deals.
+    .you = You have the lowest and deal.
 event-gin-upcard = { $pieces } is turned up. { $most ->
         [0] Only gin ends this round.
        *[other] To end it, you may have at most { $most } points left.
@@ -119,7 +121,9 @@ event-gin-upcard = { $pieces } is turned up. { $most ->
 event-gin-double = A spade was turned up: the round counts double.
 event-gin-returned = { $pieces } went back into the pool.
 event-gin-ended = { $seat } ends the round.
+    .you = You end the round.
 event-gin-big = { $seat } ends the round with all eleven.
+    .you = You end the round with all eleven.
 event-gin-stalled = Nobody ended the round, and it can’t go on.
 
 ## How a round ended

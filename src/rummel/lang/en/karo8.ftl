@@ -44,7 +44,9 @@ move-karo8-pass = pass – let the next player go
 ## Events
 
 event-laid = { $seat } laid { $pieces }.
+    .you = You laid { $pieces }.
 event-no-eight = Nobody holds an eight. Everyone draws in turn until one comes up; { $seat } goes first.
+    .you = Nobody holds an eight. Everyone draws in turn until one comes up; you go first.
 
 ## How a round ended
 

@@ -58,20 +58,30 @@ move-one-eleven-pass = pass – say nothing and let the next player go
 ## Events
 
 event-dealt-hand = { $seat } was dealt { $cards } cards.
+    .you = You were dealt { $cards } cards.
 event-chose = { $seat } chose a direction.
+    .you = You chose a direction.
 event-chose-own = Your numbers are to be { $direction ->
         [falling] falling
        *[rising] rising
     } from left to right.
 event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
+    .you = You cleared away { $cards }; fresh cards lie face down.
 event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
 event-took-hidden = { $seat } took the hidden card on spot { $spot }.
+    .you = You took the hidden card on spot { $spot }.
 event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
+    .you = You put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
 event-announced = { $seat } announced an ordered hand: { $cards }.
+    .you = You announced an ordered hand: { $cards }.
 event-order-right = It is in order: { $points } points for { $seat }.
+    .you = It is in order: { $points } points for you.
 event-order-wrong = It is not in order: no points for { $seat }.
+    .you = It is not in order: no points for you.
 event-series = { $seat } scored { $points } for { $cards }.
+    .you = You scored { $points } for { $cards }.
 event-no-series = { $seat } has no series and scored nothing.
+    .you = You have no series and scored nothing.
 
 ## How a round ended
 

@@ -183,8 +183,6 @@ web-command = Type a move
 web-command-do = Play
 web-command-wait = It is not your turn.
 web-sound = Sounds
-web-sound-on = Turn sounds on
-web-sound-off = Turn sounds off
 web-letters = Suit letters on all pieces
 web-pause = Ask for a pause
 web-go-on = Let the clocks run
@@ -330,7 +328,7 @@ web-figure-no-wrap = nothing follows the 13
 web-figure-no-twice = a colour twice
 web-figure-no-suits = mixed suits
 web-figure-no-short = not enough
-web-figure-melds = What can be laid, and what can’t. The star marks a joker; it stands for the piece shown.
+web-figure-melds = What can be laid, and what can’t. A joker stands for the piece that it shows.
 
 ## Replays
 
@@ -507,6 +505,7 @@ web-done = Done
 ## Settings
 
 web-settings = Settings
+web-settings-all = All settings
 web-settings-about = All of this is kept on this device and takes effect at once.
 web-settings-you = You
 web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.
@@ -535,11 +534,24 @@ web-look-light = Light
 web-look-dark = Dark
 web-look-contrast = High contrast
 web-settings-contrast-about = High contrast has dark lines and plain surfaces, for tired eyes and bright sun.
+web-cloth = Table
+web-cloth-felt = Green felt
+web-cloth-oak = Oak
+web-cloth-night = Night blue
+web-back = Card backs
+web-back-game = Each game’s own
+web-back-lattice = Lattice
+web-back-fans = Fans
+web-back-rays = Rays
+web-back-waves = Waves
+web-large = Large print
+web-settings-large-about = Big numbers and suits on all pieces, without pictures.
 web-settings-letters-about = A small letter for each suit, if colours are hard to tell apart.
 web-settings-still = Less motion
 web-settings-still-about = Pieces are simply there instead of gliding.
 web-settings-tables = At the table
-web-settings-sound-about = A soft chime when it is your turn, and when little time is left.
+web-settings-sound-about = Soft sounds when pieces are dealt or laid, when it is your turn, when little time is left, and at the end.
+web-volume = Volume
 web-title-turn = Your turn: { $game }
 web-vibrate = Vibrate
 web-vibrate-about = When it’s your turn, on phones that can.

@@ -120,10 +120,14 @@ move-romme-discard = discard CARD – discard a card and end your turn (discard 
 ## Events
 
 event-romme-left = { $seat } leaves { $pieces }. Whoever wants it may knock.
+    .you = You leave { $pieces }. Whoever wants it may knock.
 event-romme-knocked = { $seat } knocked and got { $pieces } with a penalty card.
+    .you = You knocked and got { $pieces } with a penalty card.
 event-romme-robbed = { $seat } put { $pieces } into meld { $meld } and took the joker.
+    .you = You put { $pieces } into meld { $meld } and took the joker.
 event-romme-reshuffled = The discards were shuffled into a new stock; cards in it: { $stock }.
 event-romme-called = { $seat } calls “Rommé”!
+    .you = You call “Rommé”!
 
 ## How a round ended
 

@@ -160,12 +160,19 @@ move-tiles-pass = pass – let the next player go
 ## Events
 
 event-tiles-lot = { $seat } drew { $pieces } to see who starts.
+    .you = You drew { $pieces } to see who starts.
 event-tiles-laid = { $seat } laid { $pieces }. New on the table: { $melds }.
+    .you = You laid { $pieces }. New on the table: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } has opened.
        *[other] { $seat } has opened with { $points } points.
     }
+    .you = { $points ->
+            [0] You have opened.
+           *[other] You have opened with { $points } points.
+        }
 event-tiles-exchanged = { $seat } exchanged a tile.
+    .you = You exchanged a tile.
 event-tiles-gave = You gave away { $pieces }.
 
 ## How a round ended
@@ -248,6 +255,9 @@ web-do-reject = Reject
 web-tiles-not-opened = has not opened yet
 web-tiles-scrap = Scrap
 web-tiles-new = New meld
+web-tiles-empty = Nothing lies on the table yet.
+web-tiles-nearer = Larger
+web-tiles-fit = Show all
 web-tiles-split = Split here
 web-tiles-back = To the rack
 web-tiles-undo = Undo

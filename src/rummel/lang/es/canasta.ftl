@@ -59,19 +59,33 @@ move-canasta-discard = discard CARTA – descarta una carta y termina tu turno (
 
 event-canasta-upcard = Se destapa { $pieces } y empieza el pozo.
 event-canasta-red = { $seat } pone { $pieces } como premio.
+    .you = Pones { $pieces } como premio.
 event-canasta-drew = { $seat } roba dos cartas.
+    .you = Robas dos cartas.
 event-canasta-took = { $seat } se lleva el pozo con { $pieces } arriba; cartas que tenía: { $cards }.
+    .you = Te llevas el pozo con { $pieces } arriba; cartas que tenía: { $cards }.
 event-canasta-frozen = { $seat } congela el pozo.
+    .you = Congelas el pozo.
 event-canasta-natural = { $seat } completa una canasta limpia: { $pieces }.
+    .you = Completas una canasta limpia: { $pieces }.
 event-canasta-mixed = { $seat } completa una canasta sucia: { $pieces }.
+    .you = Completas una canasta sucia: { $pieces }.
 event-canasta-asked = { $seat } pregunta: «¿Puedo cerrar?»
+    .you = Preguntas: «¿Puedo cerrar?»
 event-canasta-answered = { $seat } dice: { $answer ->
         [yes] «¡Sí, cierra!»
        *[no] «No, espera.»
     }
+    .you = Dices: { $answer ->
+            [yes] «¡Sí, cierra!»
+           *[no] «No, espera.»
+        }
 event-canasta-fined = { $seat } podía cerrar y no lo hizo: 100 puntos menos.
+    .you = Podías cerrar y no lo hiciste: 100 puntos menos.
 event-canasta-out = { $seat } cierra.
+    .you = Cierras.
 event-canasta-concealed = { $seat } cierra de mano.
+    .you = Cierras de mano.
 event-canasta-counted = { $seats }: premios { $bonus }, combinaciones { $cards }, en la mano { $left }, total { $points }.
 
 ## How a round ended

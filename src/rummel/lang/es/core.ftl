@@ -60,21 +60,35 @@ event-dealt = { $cards ->
        *[other] ; quedan { $stock } en el mazo.
     }
 event-starts = Empieza { $seat }.
+    .you = Empiezas tú.
 event-drew = { $seat } roba del mazo.
+    .you = Robas del mazo.
 event-got = Recibes { $pieces }.
 event-took = { $seat } toma { $pieces }.
+    .you = Tomas { $pieces }.
 event-melded = { $seat } baja { $melds }.
+    .you = Bajas { $melds }.
 event-added = { $seat } añade { $pieces } a la combinación { $meld }.
+    .you = Añades { $pieces } a la combinación { $meld }.
 event-discarded = { $seat } descarta { $pieces }.
+    .you = Descartas { $pieces }.
 event-passed = { $seat } pasa.
+    .you = Pasas.
 event-timed-out = A { $seat } se le acaba el tiempo.
+    .you = Se te acaba el tiempo.
 event-resigned = { $seat } abandona.
+    .you = Abandonas.
 event-round-over = Fin de la ronda.
 event-left = { $points ->
         [0] A { $seat } no le sobra nada.
         [one] A { $seat } le sobra un punto.
        *[other] A { $seat } le sobran { $points } puntos.
     }
+    .you = { $points ->
+            [0] No te sobra nada.
+            [one] Te sobra un punto.
+           *[other] Te sobran { $points } puntos.
+        }
 event-match-over = { $win ->
         [draw] Fin de la partida. No gana nadie: empate.
         [team] Fin de la partida. Gana el equipo: { $winners }.

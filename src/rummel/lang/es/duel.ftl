@@ -37,11 +37,16 @@ move-duel-flip = flip – destapa la carta de arriba de tu montón
 ## Events
 
 event-stack-dealt = { $seat } recibe un montón de { $cards } cartas.
+    .you = Recibes un montón de { $cards } cartas.
 event-flipped = { $seat } tiene su carta lista.
+    .you = Tienes tu carta lista.
 event-turned-up = { $seat } destapa { $pieces }.
+    .you = Destapas { $pieces }.
 event-play-off = Empate a { $value }. Desempatan: { $seats }.
 event-dropped-out = A { $seat } no le quedan cartas para el desempate.
+    .you = No te quedan cartas para el desempate.
 event-trick-won = { $seat } se lleva { $cards } cartas.
+    .you = Te llevas { $cards } cartas.
 event-trick-returned = No gana nadie: cada cual recupera sus cartas, { $cards } en total.
 event-trick-lost = No gana nadie: { $cards } cartas quedan fuera del juego.
 event-cards-counted = Cartas de los héroes: { $heroes }. Cartas de los villanos: { $villains }.

@@ -111,7 +111,9 @@ move-gin-spread = spread COMBINACIÓN | COMBINACIÓN … – enseña tus combina
 ## Events
 
 event-gin-lot = { $seat } saca { $pieces } para ver quién reparte.
+    .you = Sacas { $pieces } para ver quién reparte.
 event-gin-deals = { $seat } tiene la más baja y reparte.
+    .you = Tienes la más baja y repartes.
 event-gin-upcard = Boca arriba: { $pieces }. { $most ->
         [0] Solo un gin cierra esta ronda.
         [one] Para cerrar puede sobrar como mucho { $most } punto.
@@ -120,7 +122,9 @@ event-gin-upcard = Boca arriba: { $pieces }. { $most ->
 event-gin-double = Se ha descubierto una pica: la ronda vale doble.
 event-gin-returned = Vuelve al mazo: { $pieces }.
 event-gin-ended = { $seat } cierra la ronda.
+    .you = Cierras la ronda.
 event-gin-big = { $seat } cierra la ronda con las once.
+    .you = Cierras la ronda con las once.
 event-gin-stalled = Nadie cierra la ronda y no se puede seguir.
 
 ## How a round ended

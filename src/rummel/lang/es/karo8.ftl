@@ -44,7 +44,9 @@ move-karo8-pass = pass – deja seguir al siguiente
 ## Events
 
 event-laid = { $seat } coloca { $pieces }.
+    .you = Colocas { $pieces }.
 event-no-eight = Nadie tiene un ocho. Se roba por turnos hasta que salga uno; empieza { $seat }.
+    .you = Nadie tiene un ocho. Se roba por turnos hasta que salga uno; empiezas tú.
 
 ## How a round ended
 

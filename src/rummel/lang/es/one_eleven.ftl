@@ -58,20 +58,30 @@ move-one-eleven-pass = pass – no digas nada y deja seguir al siguiente
 ## Events
 
 event-dealt-hand = Cartas para { $seat }: { $cards }.
+    .you = Tus cartas: { $cards }.
 event-chose = { $seat } ya ha elegido sentido.
+    .you = Ya has elegido sentido.
 event-chose-own = Tus números tienen que { $direction ->
         [falling] bajar
        *[rising] subir
     } de izquierda a derecha.
 event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
+    .you = Retiras { $cards }; hay cartas nuevas boca abajo.
 event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
 event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
+    .you = Tomas la carta boca abajo del sitio { $spot }.
 event-inserted = { $seat } mete la carta nueva con { $gap } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
+    .you = Metes la carta nueva con { $gap } a su izquierda y dejas { $card } boca arriba en el sitio { $spot }.
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
+    .you = Anuncias una mano en orden: { $cards }.
 event-order-right = Está en orden. Puntos para { $seat }: { $points }.
+    .you = Está en orden. Puntos para ti: { $points }.
 event-order-wrong = No está en orden: { $seat } no se apunta nada.
+    .you = No está en orden: no te apuntas nada.
 event-series = { $seat } se apunta { $points } por { $cards }.
+    .you = Te apuntas { $points } por { $cards }.
 event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
+    .you = No tienes ninguna secuencia y no te apuntas nada.
 
 ## How a round ended
 

@@ -183,8 +183,6 @@ web-command = Escribir una jugada
 web-command-do = Jugar
 web-command-wait = No te toca.
 web-sound = Sonidos
-web-sound-on = Activar los sonidos
-web-sound-off = Desactivar los sonidos
 web-letters = Letras de los palos en todas las piezas
 web-pause = Pedir una pausa
 web-go-on = Poner los relojes en marcha
@@ -330,7 +328,7 @@ web-figure-no-wrap = tras el 13 no hay nada
 web-figure-no-twice = un color dos veces
 web-figure-no-suits = palos mezclados
 web-figure-no-short = no llega
-web-figure-melds = Lo que se puede bajar y lo que no. La estrella es un comodín; representa lo que se ve en él.
+web-figure-melds = Lo que se puede bajar y lo que no. Un comodín representa lo que se ve en él.
 
 ## Replays
 
@@ -513,6 +511,7 @@ web-done = Listo
 ## Settings
 
 web-settings = Ajustes
+web-settings-all = Todos los ajustes
 web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.
@@ -541,11 +540,24 @@ web-look-light = Claro
 web-look-dark = Oscuro
 web-look-contrast = Alto contraste
 web-settings-contrast-about = El contraste alto tiene líneas oscuras y fondos lisos, para ojos cansados y pleno sol.
+web-cloth = Mesa
+web-cloth-felt = Tapete verde
+web-cloth-oak = Roble
+web-cloth-night = Azul noche
+web-back = Dorso de las cartas
+web-back-game = El de cada juego
+web-back-lattice = Rejilla
+web-back-fans = Abanicos
+web-back-rays = Rayos
+web-back-waves = Olas
+web-large = Letra grande
+web-settings-large-about = Números y palos grandes en todas las piezas, sin dibujos.
 web-settings-letters-about = Una letra pequeña para cada palo, si cuesta distinguir los colores.
 web-settings-still = Menos movimiento
 web-settings-still-about = Las piezas aparecen en su sitio en vez de deslizarse.
 web-settings-tables = En la mesa
-web-settings-sound-about = Un sonido suave cuando te toca y cuando queda poco tiempo.
+web-settings-sound-about = Sonidos suaves al repartir y al bajar, cuando te toca, cuando queda poco tiempo y al final.
+web-volume = Volumen
 web-title-turn = Te toca: { $game }
 web-vibrate = Vibrar
 web-vibrate-about = Cuando te toca, en los móviles que pueden.

@@ -120,10 +120,14 @@ move-romme-discard = discard CARTA – descarta una carta y termina tu turno (di
 ## Events
 
 event-romme-left = { $seat } deja { $pieces }. Quien la quiera puede golpear.
+    .you = Dejas { $pieces }. Quien la quiera puede golpear.
 event-romme-knocked = { $seat } golpea y se lleva { $pieces } con una carta de penalización.
+    .you = Golpeas y te llevas { $pieces } con una carta de penalización.
 event-romme-robbed = { $seat } pone { $pieces } en la combinación { $meld } y rescata el comodín.
+    .you = Pones { $pieces } en la combinación { $meld } y rescatas el comodín.
 event-romme-reshuffled = Los descartes forman un mazo nuevo. Cartas en él: { $stock }.
 event-romme-called = ¡{ $seat } canta «Rummy»!
+    .you = ¡Cantas «Rummy»!
 
 ## How a round ended
 

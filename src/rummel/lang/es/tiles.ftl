@@ -160,13 +160,21 @@ move-tiles-pass = pass – deja seguir al siguiente
 ## Events
 
 event-tiles-lot = { $seat } saca { $pieces } para ver quién empieza.
+    .you = Sacas { $pieces } para ver quién empieza.
 event-tiles-laid = { $seat } baja { $pieces }. Nuevo en la mesa: { $melds }.
+    .you = Bajas { $pieces }. Nuevo en la mesa: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } ha abierto.
         [one] { $seat } ha abierto con { $points } punto.
        *[other] { $seat } ha abierto con { $points } puntos.
     }
+    .you = { $points ->
+            [0] Has abierto.
+            [one] Has abierto con { $points } punto.
+           *[other] Has abierto con { $points } puntos.
+        }
 event-tiles-exchanged = { $seat } cambia una ficha.
+    .you = Cambias una ficha.
 event-tiles-gave = Entregas { $pieces }.
 
 ## How a round ended
@@ -249,6 +257,9 @@ web-do-reject = Descartar
 web-tiles-not-opened = aún sin abrir
 web-tiles-scrap = Descartes
 web-tiles-new = Nueva combinación
+web-tiles-empty = Todavía no hay nada en la mesa.
+web-tiles-nearer = Más grande
+web-tiles-fit = Ver todo
 web-tiles-split = Dividir aquí
 web-tiles-back = Al soporte
 web-tiles-undo = Deshacer

@@ -59,19 +59,33 @@ move-canasta-discard = discard CARTE – jeter une carte et finir ton tour (disc
 
 event-canasta-upcard = { $pieces } est retournée et commence le tas.
 event-canasta-red = { $seat } pose { $pieces } en bonus.
+    .you = Tu poses { $pieces } en bonus.
 event-canasta-drew = { $seat } pioche deux cartes.
+    .you = Tu pioches deux cartes.
 event-canasta-took = { $seat } prend le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
+    .you = Tu prends le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
 event-canasta-frozen = { $seat } gèle le tas.
+    .you = Tu gèles le tas.
 event-canasta-natural = { $seat } complète une canasta pure : { $pieces }.
+    .you = Tu complètes une canasta pure : { $pieces }.
 event-canasta-mixed = { $seat } complète une canasta impure : { $pieces }.
+    .you = Tu complètes une canasta impure : { $pieces }.
 event-canasta-asked = { $seat } demande : « Puis-je sortir ? »
+    .you = Tu demandes : « Puis-je sortir ? »
 event-canasta-answered = { $seat } répond : { $answer ->
         [yes] « Oui, sors ! »
        *[no] « Non, attends. »
     }
+    .you = Tu réponds : { $answer ->
+            [yes] « Oui, sors ! »
+           *[no] « Non, attends. »
+        }
 event-canasta-fined = { $seat } pouvait sortir et ne l’a pas fait : 100 points de moins.
+    .you = Tu pouvais sortir et ne l’as pas fait : 100 points de moins.
 event-canasta-out = { $seat } sort.
+    .you = Tu sors.
 event-canasta-concealed = { $seat } sort avec une main cachée !
+    .you = Tu sors avec une main cachée !
 event-canasta-counted = { $seats } : primes { $bonus }, combinaisons { $cards }, en main { $left }, total { $points }.
 
 ## How a round ended

@@ -56,21 +56,35 @@ event-dealt = Distribution : { $cards } chacun{ $stock ->
        *[other]  ; il en reste { $stock } dans la pioche.
     }
 event-starts = { $seat } commence.
+    .you = Tu commences.
 event-drew = { $seat } pioche.
+    .you = Tu pioches.
 event-got = Tu reçois { $pieces }.
 event-took = { $seat } prend { $pieces }.
+    .you = Tu prends { $pieces }.
 event-melded = { $seat } pose { $melds }.
+    .you = Tu poses { $melds }.
 event-added = { $seat } ajoute { $pieces } à la combinaison { $meld }.
+    .you = Tu ajoutes { $pieces } à la combinaison { $meld }.
 event-discarded = { $seat } jette { $pieces }.
+    .you = Tu jettes { $pieces }.
 event-passed = { $seat } passe.
+    .you = Tu passes.
 event-timed-out = Temps écoulé pour { $seat }.
+    .you = Ton temps est écoulé.
 event-resigned = { $seat } abandonne.
+    .you = Tu abandonnes.
 event-round-over = La manche est terminée.
 event-left = { $points ->
         [0] Il ne reste rien à { $seat }.
         [one] Il reste { $points } point à { $seat }.
        *[other] Il reste { $points } points à { $seat }.
     }
+    .you = { $points ->
+            [0] Il ne te reste rien.
+            [one] Il te reste { $points } point.
+           *[other] Il te reste { $points } points.
+        }
 event-match-over = { $win ->
         [draw] La partie est terminée. Personne ne gagne : match nul.
         [team] La partie est terminée. Victoire de l’équipe : { $winners }.

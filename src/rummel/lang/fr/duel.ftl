@@ -40,14 +40,25 @@ event-stack-dealt = { $cards ->
         [one] { $seat } reçoit un paquet de { $cards } carte.
        *[other] { $seat } reçoit un paquet de { $cards } cartes.
     }
+    .you = { $cards ->
+            [one] Tu reçois un paquet de { $cards } carte.
+           *[other] Tu reçois un paquet de { $cards } cartes.
+        }
 event-flipped = Carte prête : { $seat }.
+    .you = Ta carte est prête.
 event-turned-up = { $seat } retourne { $pieces }.
+    .you = Tu retournes { $pieces }.
 event-play-off = Égalité à { $value }. Départage : { $seats }.
 event-dropped-out = { $seat } n’a plus de carte pour le départage.
+    .you = Tu n’as plus de carte pour le départage.
 event-trick-won = { $cards ->
         [one] { $seat } prend { $cards } carte.
        *[other] { $seat } prend { $cards } cartes.
     }
+    .you = { $cards ->
+            [one] Tu prends { $cards } carte.
+           *[other] Tu prends { $cards } cartes.
+        }
 event-trick-returned = Personne ne gagne : chacun reprend ses cartes ({ $cards } en tout).
 event-trick-lost = Personne ne gagne : ces cartes quittent le jeu ({ $cards } en tout).
 event-cards-counted = Cartes des héros : { $heroes }. Cartes des voleurs : { $villains }.

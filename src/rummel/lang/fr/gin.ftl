@@ -111,7 +111,9 @@ move-gin-spread = spread COMBINAISON | COMBINAISON … – étaler tes combinais
 ## Events
 
 event-gin-lot = { $seat } tire { $pieces } pour la donne.
+    .you = Tu tires { $pieces } pour la donne.
 event-gin-deals = { $seat } a le plus petit nombre et distribue.
+    .you = Tu as le plus petit nombre et distribues.
 event-gin-upcard = Retournée : { $pieces }. { $most ->
         [0] Seul un gin met fin à cette manche.
         [one] Pour finir, il faut { $most } point au plus hors combinaisons.
@@ -120,7 +122,9 @@ event-gin-upcard = Retournée : { $pieces }. { $most ->
 event-gin-double = Un pique a été retourné : la manche compte double.
 event-gin-returned = { $pieces } retourne dans la pioche.
 event-gin-ended = { $seat } met fin à la manche.
+    .you = Tu mets fin à la manche.
 event-gin-big = { $seat } met fin à la manche avec les onze.
+    .you = Tu mets fin à la manche avec les onze.
 event-gin-stalled = Personne n’a mis fin à la manche, et elle ne peut pas continuer.
 
 ## How a round ended

@@ -44,7 +44,9 @@ move-karo8-pass = pass – laisser jouer la personne suivante
 ## Events
 
 event-laid = { $seat } pose { $pieces }.
+    .you = Tu poses { $pieces }.
 event-no-eight = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; { $seat } commence.
+    .you = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; tu commences.
 
 ## How a round ended
 

@@ -61,23 +61,39 @@ event-dealt-hand = { $cards ->
         [one] { $seat } reçoit { $cards } carte.
        *[other] { $seat } reçoit { $cards } cartes.
     }
+    .you = { $cards ->
+            [one] Tu reçois { $cards } carte.
+           *[other] Tu reçois { $cards } cartes.
+        }
 event-chose = { $seat } a choisi un sens.
+    .you = Tu as choisi un sens.
 event-chose-own = Tes nombres doivent { $direction ->
         [falling] descendre
        *[rising] monter
     } de gauche à droite.
 event-cleared = { $seat } enlève { $cards } ; de nouvelles cartes arrivent, face cachée.
+    .you = Tu enlèves { $cards } ; de nouvelles cartes arrivent, face cachée.
 event-reshuffled-discards = La défausse est mélangée à la pioche. Cartes dans la pioche : { $stock }.
 event-took-hidden = { $seat } prend la carte cachée de la place { $spot }.
+    .you = Tu prends la carte cachée de la place { $spot }.
 event-inserted = { $seat } glisse la nouvelle carte dans sa main (cartes à sa gauche : { $gap }) et pose { $card } face visible à la place { $spot }.
+    .you = Tu glisses la nouvelle carte dans ta main (cartes à sa gauche : { $gap }) et poses { $card } face visible à la place { $spot }.
 event-announced = { $seat } annonce une main en ordre : { $cards }.
+    .you = Tu annonces une main en ordre : { $cards }.
 event-order-right = Tout est en ordre. Points pour { $seat } : { $points }.
+    .you = Tout est en ordre. Points pour toi : { $points }.
 event-order-wrong = Ce n’est pas en ordre : aucun point pour { $seat }.
+    .you = Ce n’est pas en ordre : aucun point pour toi.
 event-series = { $points ->
         [one] { $seat } marque { $points } point pour { $cards }.
        *[other] { $seat } marque { $points } points pour { $cards }.
     }
+    .you = { $points ->
+            [one] Tu marques { $points } point pour { $cards }.
+           *[other] Tu marques { $points } points pour { $cards }.
+        }
 event-no-series = { $seat } n’a pas de série et ne marque rien.
+    .you = Tu n’as pas de série et ne marques rien.
 
 ## How a round ended
 

@@ -183,8 +183,6 @@ web-command = Écrire un coup
 web-command-do = Jouer
 web-command-wait = Ce n’est pas ton tour.
 web-sound = Sons
-web-sound-on = Activer les sons
-web-sound-off = Couper les sons
 web-letters = Lettres des couleurs sur toutes les pièces
 web-pause = Demander une pause
 web-go-on = Relancer les pendules
@@ -330,7 +328,7 @@ web-figure-no-wrap = rien ne suit le 13
 web-figure-no-twice = une couleur deux fois
 web-figure-no-suits = couleurs mélangées
 web-figure-no-short = pas assez
-web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. L’étoile est un joker ; il remplace ce qu’on y voit.
+web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. Un joker remplace ce qu’on y voit.
 
 ## Replays
 
@@ -502,6 +500,7 @@ web-done = Terminé
 ## Settings
 
 web-settings = Réglages
+web-settings-all = Tous les réglages
 web-settings-about = Tout reste sur cet appareil et vaut tout de suite.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.
@@ -530,11 +529,24 @@ web-look-light = Claire
 web-look-dark = Sombre
 web-look-contrast = Fort contraste
 web-settings-contrast-about = Le fort contraste a des traits sombres et des fonds unis, pour les yeux fatigués et le plein soleil.
+web-cloth = Table
+web-cloth-felt = Tapis vert
+web-cloth-oak = Chêne
+web-cloth-night = Bleu nuit
+web-back = Dos des cartes
+web-back-game = Celui de chaque jeu
+web-back-lattice = Treillis
+web-back-fans = Éventails
+web-back-rays = Rayons
+web-back-waves = Vagues
+web-large = Gros caractères
+web-settings-large-about = Chiffres et couleurs en grand sur toutes les pièces, sans dessins.
 web-settings-letters-about = Une petite lettre par couleur, si elles sont difficiles à distinguer.
 web-settings-still = Moins de mouvement
 web-settings-still-about = Les pièces sont simplement là au lieu de glisser.
 web-settings-tables = À la table
-web-settings-sound-about = Un son doux quand c’est à toi et quand le temps presse.
+web-settings-sound-about = Des sons doux quand on distribue ou qu’on pose, quand c’est à toi, quand le temps presse et à la fin.
+web-volume = Volume
 web-title-turn = À toi : { $game }
 web-vibrate = Vibrer
 web-vibrate-about = Quand c’est ton tour, sur les téléphones qui le peuvent.

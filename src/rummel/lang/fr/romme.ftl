@@ -120,10 +120,14 @@ move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discar
 ## Events
 
 event-romme-left = { $seat } laisse { $pieces }. Qui la veut peut frapper.
+    .you = Tu laisses { $pieces }. Qui la veut peut frapper.
 event-romme-knocked = { $seat } frappe et reçoit { $pieces } avec une carte de pénalité.
+    .you = Tu frappes et reçois { $pieces } avec une carte de pénalité.
 event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et récupère le joker.
+    .you = Tu mets { $pieces } dans la combinaison { $meld } et récupères le joker.
 event-romme-reshuffled = La défausse est mélangée et devient la pioche. Cartes : { $stock }.
 event-romme-called = { $seat } crie « Rami » !
+    .you = Tu cries « Rami » !
 
 ## How a round ended
 

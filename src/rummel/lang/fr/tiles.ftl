@@ -160,13 +160,21 @@ move-tiles-pass = pass – laisser jouer la personne suivante
 ## Events
 
 event-tiles-lot = { $seat } tire { $pieces } pour savoir qui commence.
+    .you = Tu tires { $pieces } pour savoir qui commence.
 event-tiles-laid = { $seat } pose { $pieces }. Nouveau sur la table : { $melds }.
+    .you = Tu poses { $pieces }. Nouveau sur la table : { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } a ouvert.
         [one] { $seat } a ouvert avec { $points } point.
        *[other] { $seat } a ouvert avec { $points } points.
     }
+    .you = { $points ->
+            [0] Tu as ouvert.
+            [one] Tu as ouvert avec { $points } point.
+           *[other] Tu as ouvert avec { $points } points.
+        }
 event-tiles-exchanged = { $seat } échange une pièce.
+    .you = Tu échanges une pièce.
 event-tiles-gave = Tu as donné { $pieces }.
 
 ## How a round ended
@@ -246,6 +254,9 @@ web-do-reject = Mettre au rebut
 web-tiles-not-opened = n’a pas encore ouvert
 web-tiles-scrap = Rebut
 web-tiles-new = Nouvelle combinaison
+web-tiles-empty = La table est encore vide.
+web-tiles-nearer = Plus grand
+web-tiles-fit = Tout voir
 web-tiles-split = Couper ici
 web-tiles-back = Au chevalet
 web-tiles-undo = Annuler

@@ -59,19 +59,33 @@ move-canasta-discard = discard CARTA – scarta una carta e chiudi il turno (dis
 
 event-canasta-upcard = Si scopre { $pieces }, che comincia il pozzo.
 event-canasta-red = { $seat } mette giù { $pieces } come premio.
+    .you = Metti giù { $pieces } come premio.
 event-canasta-drew = { $seat } pesca due carte.
+    .you = Peschi due carte.
 event-canasta-took = { $seat } prende il pozzo con { $pieces } in cima; carte che conteneva: { $cards }.
+    .you = Prendi il pozzo con { $pieces } in cima; carte che conteneva: { $cards }.
 event-canasta-frozen = { $seat } congela il pozzo.
+    .you = Congeli il pozzo.
 event-canasta-natural = { $seat } completa una canasta pulita: { $pieces }.
+    .you = Completi una canasta pulita: { $pieces }.
 event-canasta-mixed = { $seat } completa una canasta sporca: { $pieces }.
+    .you = Completi una canasta sporca: { $pieces }.
 event-canasta-asked = { $seat } chiede: «Posso chiudere?»
+    .you = Chiedi: «Posso chiudere?»
 event-canasta-answered = { $seat } risponde: { $answer ->
         [yes] «Sì, chiudi!»
        *[no] «No, aspetta.»
     }
+    .you = Rispondi: { $answer ->
+            [yes] «Sì, chiudi!»
+           *[no] «No, aspetta.»
+        }
 event-canasta-fined = { $seat } poteva chiudere e non l’ha fatto: 100 punti in meno.
+    .you = Potevi chiudere e non l’hai fatto: 100 punti in meno.
 event-canasta-out = { $seat } chiude.
+    .you = Chiudi.
 event-canasta-concealed = { $seat } chiude in mano!
+    .you = Chiudi in mano!
 event-canasta-counted = { $seats }: premi { $bonus }, combinazioni { $cards }, in mano { $left }, totale { $points }.
 
 ## How a round ended

@@ -60,21 +60,35 @@ event-dealt = { $cards ->
        *[other] ; ne restano { $stock } da pescare.
     }
 event-starts = Comincia { $seat }.
+    .you = Cominci tu.
 event-drew = { $seat } pesca.
+    .you = Peschi.
 event-got = Ricevi { $pieces }.
 event-took = { $seat } prende { $pieces }.
+    .you = Prendi { $pieces }.
 event-melded = { $seat } cala { $melds }.
+    .you = Cali { $melds }.
 event-added = { $seat } attacca { $pieces } alla combinazione { $meld }.
+    .you = Attacchi { $pieces } alla combinazione { $meld }.
 event-discarded = { $seat } scarta { $pieces }.
+    .you = Scarti { $pieces }.
 event-passed = { $seat } passa.
+    .you = Passi.
 event-timed-out = { $seat } ha esaurito il tempo.
+    .you = Hai esaurito il tempo.
 event-resigned = { $seat } abbandona.
+    .you = Abbandoni.
 event-round-over = Fine della manche.
 event-left = { $points ->
         [0] A { $seat } non avanza nulla.
         [one] A { $seat } avanza un punto.
        *[other] A { $seat } avanzano { $points } punti.
     }
+    .you = { $points ->
+            [0] Non ti avanza nulla.
+            [one] Ti avanza un punto.
+           *[other] Ti avanzano { $points } punti.
+        }
 event-match-over = { $win ->
         [draw] Fine della partita. Non vince nessuno: pareggio.
         [team] Fine della partita. Vince la squadra: { $winners }.

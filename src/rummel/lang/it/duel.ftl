@@ -37,11 +37,16 @@ move-duel-flip = flip – gira la carta in cima al tuo mazzetto
 ## Events
 
 event-stack-dealt = { $seat } riceve un mazzetto di { $cards } carte.
+    .you = Ricevi un mazzetto di { $cards } carte.
 event-flipped = { $seat } ha la carta pronta.
+    .you = Hai la carta pronta.
 event-turned-up = { $seat } gira { $pieces }.
+    .you = Giri { $pieces }.
 event-play-off = Parità a { $value }. Allo spareggio: { $seats }.
 event-dropped-out = { $seat } non ha più carte per lo spareggio.
+    .you = Non hai più carte per lo spareggio.
 event-trick-won = { $seat } prende { $cards } carte.
+    .you = Prendi { $cards } carte.
 event-trick-returned = Non vince nessuno: ognuno riprende le proprie carte, { $cards } in tutto.
 event-trick-lost = Non vince nessuno: { $cards } carte sono fuori gioco.
 event-cards-counted = Carte degli eroi: { $heroes }. Carte dei criminali: { $villains }.

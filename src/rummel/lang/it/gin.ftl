@@ -111,7 +111,9 @@ move-gin-spread = spread COMBINAZIONE | COMBINAZIONE … – mostra le tue combi
 ## Events
 
 event-gin-lot = { $seat } estrae { $pieces } per vedere chi distribuisce.
+    .you = Estrai { $pieces } per vedere chi distribuisce.
 event-gin-deals = { $seat } ha la più bassa e distribuisce.
+    .you = Hai la più bassa e distribuisci.
 event-gin-upcard = Scoperta: { $pieces }. { $most ->
         [0] Solo un gin chiude questa manche.
         [one] Per chiudere può avanzare al massimo { $most } punto.
@@ -120,7 +122,9 @@ event-gin-upcard = Scoperta: { $pieces }. { $most ->
 event-gin-double = È stata scoperta una carta di picche: la manche vale doppio.
 event-gin-returned = Torna nella riserva: { $pieces }.
 event-gin-ended = { $seat } chiude la manche.
+    .you = Chiudi la manche.
 event-gin-big = { $seat } chiude la manche con tutti e undici i pezzi.
+    .you = Chiudi la manche con tutti e undici i pezzi.
 event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
 
 ## How a round ended

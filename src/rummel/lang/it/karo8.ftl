@@ -44,7 +44,9 @@ move-karo8-pass = pass – lascia il turno al prossimo
 ## Events
 
 event-laid = { $seat } cala { $pieces }.
+    .you = Cali { $pieces }.
 event-no-eight = Nessuno ha un otto. Si pesca a turno finché ne esce uno; comincia { $seat }.
+    .you = Nessuno ha un otto. Si pesca a turno finché ne esce uno; cominci tu.
 
 ## How a round ended
 

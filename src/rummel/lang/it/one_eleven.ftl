@@ -58,20 +58,30 @@ move-one-eleven-pass = pass – non dire nulla e lascia il turno al prossimo
 ## Events
 
 event-dealt-hand = Carte per { $seat }: { $cards }.
+    .you = Le tue carte: { $cards }.
 event-chose = { $seat } ha scelto una direzione.
+    .you = Hai scelto una direzione.
 event-chose-own = I tuoi numeri devono { $direction ->
         [falling] scendere
        *[rising] salire
     } da sinistra a destra.
 event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
+    .you = Elimini { $cards }; ci sono carte nuove, coperte.
 event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
 event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
+    .you = Prendi la carta coperta al posto { $spot }.
 event-inserted = { $seat } infila la carta nuova con { $gap } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
+    .you = Infili la carta nuova con { $gap } alla sua sinistra e metti { $card } scoperta al posto { $spot }.
 event-announced = { $seat } annuncia una mano in ordine: { $cards }.
+    .you = Annunci una mano in ordine: { $cards }.
 event-order-right = È in ordine. Punti per { $seat }: { $points }.
+    .you = È in ordine. Punti per te: { $points }.
 event-order-wrong = Non è in ordine: nessun punto per { $seat }.
+    .you = Non è in ordine: nessun punto per te.
 event-series = { $seat } segna { $points } per { $cards }.
+    .you = Segni { $points } per { $cards }.
 event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
+    .you = Non hai nessuna sequenza e non segni nulla.
 
 ## How a round ended
 

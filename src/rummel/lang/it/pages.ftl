@@ -183,8 +183,6 @@ web-command = Scrivi una mossa
 web-command-do = Gioca
 web-command-wait = Non tocca a te.
 web-sound = Suoni
-web-sound-on = Attiva i suoni
-web-sound-off = Disattiva i suoni
 web-letters = Lettere dei semi su tutti i pezzi
 web-pause = Chiedi una pausa
 web-go-on = Fai ripartire gli orologi
@@ -330,7 +328,7 @@ web-figure-no-wrap = dopo il 13 non c’è nulla
 web-figure-no-twice = un colore due volte
 web-figure-no-suits = semi misti
 web-figure-no-short = non basta
-web-figure-melds = Quello che si può calare e quello che no. La stella è un jolly; rappresenta quello che vi si vede.
+web-figure-melds = Quello che si può calare e quello che no. Un jolly rappresenta quello che vi si vede.
 
 ## Replays
 
@@ -513,6 +511,7 @@ web-done = Fatto
 ## Settings
 
 web-settings = Impostazioni
+web-settings-all = Tutte le impostazioni
 web-settings-about = Tutto resta su questo dispositivo e vale subito.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.
@@ -541,11 +540,24 @@ web-look-light = Chiaro
 web-look-dark = Scuro
 web-look-contrast = Alto contrasto
 web-settings-contrast-about = Il contrasto alto ha linee scure e fondi uniformi, per occhi stanchi e sole forte.
+web-cloth = Tavolo
+web-cloth-felt = Panno verde
+web-cloth-oak = Rovere
+web-cloth-night = Blu notte
+web-back = Dorso delle carte
+web-back-game = Quello di ogni gioco
+web-back-lattice = Reticolo
+web-back-fans = Ventagli
+web-back-rays = Raggi
+web-back-waves = Onde
+web-large = Caratteri grandi
+web-settings-large-about = Numeri e semi grandi su tutti i pezzi, senza figure.
 web-settings-letters-about = Una piccola lettera per ogni seme, se i colori si distinguono male.
 web-settings-still = Meno movimento
 web-settings-still-about = I pezzi sono semplicemente al loro posto invece di scivolare.
 web-settings-tables = Al tavolo
-web-settings-sound-about = Un suono leggero quando tocca a te e quando resta poco tempo.
+web-settings-sound-about = Suoni leggeri quando si distribuisce e si cala, quando tocca a te, quando resta poco tempo e alla fine.
+web-volume = Volume
 web-title-turn = Tocca a te: { $game }
 web-vibrate = Vibrazione
 web-vibrate-about = Quando tocca a te, sui telefoni che possono.

@@ -160,13 +160,21 @@ move-tiles-pass = pass – lascia il turno al prossimo
 ## Events
 
 event-tiles-lot = { $seat } estrae { $pieces } per vedere chi comincia.
+    .you = Estrai { $pieces } per vedere chi comincia.
 event-tiles-laid = { $seat } cala { $pieces }. Nuovo sul tavolo: { $melds }.
+    .you = Cali { $pieces }. Nuovo sul tavolo: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } ha aperto.
         [one] { $seat } ha aperto con { $points } punto.
        *[other] { $seat } ha aperto con { $points } punti.
     }
+    .you = { $points ->
+            [0] Hai aperto.
+            [one] Hai aperto con { $points } punto.
+           *[other] Hai aperto con { $points } punti.
+        }
 event-tiles-exchanged = { $seat } cambia una tessera.
+    .you = Cambi una tessera.
 event-tiles-gave = Dai via { $pieces }.
 
 ## How a round ended
@@ -249,6 +257,9 @@ web-do-reject = Scarta
 web-tiles-not-opened = non ha ancora aperto
 web-tiles-scrap = Scarti
 web-tiles-new = Nuova combinazione
+web-tiles-empty = Sul tavolo non c’è ancora niente.
+web-tiles-nearer = Più grande
+web-tiles-fit = Mostra tutto
 web-tiles-split = Dividi qui
 web-tiles-back = Sul leggio
 web-tiles-undo = Annulla

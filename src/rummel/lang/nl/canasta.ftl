@@ -59,19 +59,33 @@ move-canasta-discard = discard KAART – een kaart weggooien en je beurt beëind
 
 event-canasta-upcard = { $pieces } wordt omgedraaid en begint de pot.
 event-canasta-red = { $seat } legt { $pieces } neer als bonus.
+    .you = Je legt { $pieces } neer als bonus.
 event-canasta-drew = { $seat } trekt twee kaarten.
+    .you = Je trekt twee kaarten.
 event-canasta-took = { $seat } pakt de pot met { $pieces } bovenop; kaarten erin: { $cards }.
+    .you = Je pakt de pot met { $pieces } bovenop; kaarten erin: { $cards }.
 event-canasta-frozen = { $seat } bevriest de pot.
+    .you = Je bevriest de pot.
 event-canasta-natural = { $seat } maakt een zuivere canasta: { $pieces }.
+    .you = Je maakt een zuivere canasta: { $pieces }.
 event-canasta-mixed = { $seat } maakt een gemengde canasta: { $pieces }.
+    .you = Je maakt een gemengde canasta: { $pieces }.
 event-canasta-asked = { $seat } vraagt: “Mag ik uit?”
+    .you = Je vraagt: “Mag ik uit?”
 event-canasta-answered = { $seat } zegt: { $answer ->
         [yes] “Ja, ga uit!”
        *[no] “Nee, wacht nog even.”
     }
+    .you = Je zegt: { $answer ->
+            [yes] “Ja, ga uit!”
+           *[no] “Nee, wacht nog even.”
+        }
 event-canasta-fined = { $seat } mocht uitgaan en deed het niet: 100 minpunten.
+    .you = Je mocht uitgaan en deed het niet: 100 minpunten.
 event-canasta-out = { $seat } gaat uit.
+    .you = Je gaat uit.
 event-canasta-concealed = { $seat } gaat verborgen uit!
+    .you = Je gaat verborgen uit!
 event-canasta-counted = { $seats }: bonussen { $bonus }, combinaties { $cards }, in de hand { $left }, samen { $points }.
 
 ## How a round ended

@@ -57,21 +57,35 @@ event-dealt = Gedeeld: elk { $cards }{ $stock ->
        *[other] ; nog { $stock } te trekken.
     }
 event-starts = { $seat } begint.
+    .you = Je begint.
 event-drew = { $seat } trekt er een.
+    .you = Je trekt er een.
 event-got = Je krijgt { $pieces }.
 event-took = { $seat } pakt { $pieces }.
+    .you = Je pakt { $pieces }.
 event-melded = { $seat } legt { $melds } op tafel.
+    .you = Je legt { $melds } op tafel.
 event-added = { $seat } legt { $pieces } aan bij combinatie { $meld }.
+    .you = Je legt { $pieces } aan bij combinatie { $meld }.
 event-discarded = { $seat } gooit { $pieces } weg.
+    .you = Je gooit { $pieces } weg.
 event-passed = { $seat } past.
+    .you = Je past.
 event-timed-out = De tijd van { $seat } is om.
+    .you = Je tijd is om.
 event-resigned = { $seat } geeft op.
+    .you = Je geeft op.
 event-round-over = De ronde is afgelopen.
 event-left = { $points ->
         [0] { $seat } heeft niets over.
         [one] { $seat } heeft één punt over.
        *[other] { $seat } heeft { $points } punten over.
     }
+    .you = { $points ->
+            [0] Je hebt niets over.
+            [one] Je hebt één punt over.
+           *[other] Je hebt { $points } punten over.
+        }
 event-match-over = { $win ->
         [draw] De partij is afgelopen. Niemand wint: gelijkspel.
         [team] De partij is afgelopen. De winst is voor het team { $winners }.

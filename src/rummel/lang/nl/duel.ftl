@@ -37,11 +37,16 @@ move-duel-flip = flip – draai de bovenste kaart van je stapel om
 ## Events
 
 event-stack-dealt = { $seat } krijgt een stapel van { $cards } kaarten.
+    .you = Je krijgt een stapel van { $cards } kaarten.
 event-flipped = { $seat } is klaar.
+    .you = Je bent klaar.
 event-turned-up = { $seat } draait { $pieces } om.
+    .you = Je draait { $pieces } om.
 event-play-off = Gelijk op { $value }: beslissingsronde tussen { $seats }.
 event-dropped-out = { $seat } heeft geen kaart meer voor de beslissingsronde.
+    .you = Je hebt geen kaart meer voor de beslissingsronde.
 event-trick-won = { $seat } wint { $cards } kaarten.
+    .you = Je wint { $cards } kaarten.
 event-trick-returned = Niemand wint: iedereen pakt de eigen kaarten terug, samen { $cards }.
 event-trick-lost = Niemand wint: { $cards } kaarten zijn uit het spel.
 event-cards-counted = Kaarten van de helden: { $heroes }. Kaarten van de schurken: { $villains }.

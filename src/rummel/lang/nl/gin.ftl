@@ -111,7 +111,9 @@ move-gin-spread = spread COMBINATIE | COMBINATIE … – toon je combinaties (sp
 ## Events
 
 event-gin-lot = { $seat } trekt { $pieces } om te zien wie deelt.
+    .you = Je trekt { $pieces } om te zien wie deelt.
 event-gin-deals = { $seat } heeft het laagste getrokken en deelt.
+    .you = Je hebt het laagste getrokken en deelt.
 event-gin-upcard = { $pieces } wordt opengelegd. { $most ->
         [0] Alleen gin beëindigt deze ronde.
         [one] Om te stoppen mag er hoogstens 1 punt over zijn.
@@ -120,7 +122,9 @@ event-gin-upcard = { $pieces } wordt opengelegd. { $most ->
 event-gin-double = Er is schoppen opengelegd: de ronde telt dubbel.
 event-gin-returned = { $pieces } gaat terug in de pot.
 event-gin-ended = { $seat } beëindigt de ronde.
+    .you = Je beëindigt de ronde.
 event-gin-big = { $seat } beëindigt de ronde met alle elf.
+    .you = Je beëindigt de ronde met alle elf.
 event-gin-stalled = Niemand heeft de ronde beëindigd, en het spel kan niet verder.
 
 ## How a round ended

@@ -44,7 +44,9 @@ move-karo8-pass = pass – doe niets; de volgende is aan de beurt
 ## Events
 
 event-laid = { $seat } legt { $pieces }.
+    .you = Je legt { $pieces }.
 event-no-eight = Niemand heeft een acht. Iedereen trekt om de beurt tot er een komt; { $seat } is de eerste.
+    .you = Niemand heeft een acht. Iedereen trekt om de beurt tot er een komt; jij bent de eerste.
 
 ## How a round ended
 

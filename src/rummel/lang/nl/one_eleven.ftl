@@ -58,20 +58,30 @@ move-one-eleven-pass = pass – zeg niets; de volgende is aan de beurt
 ## Events
 
 event-dealt-hand = { $seat } krijgt { $cards } kaarten.
+    .you = Je krijgt { $cards } kaarten.
 event-chose = { $seat } kiest een richting.
+    .you = Je kiest een richting.
 event-chose-own = Je getallen moeten van links naar rechts { $direction ->
         [falling] aflopen
        *[rising] oplopen
     }.
 event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
+    .you = Je ruimt { $cards } op; er liggen nieuwe kaarten dicht.
 event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
 event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
+    .you = Je pakt de dichte kaart van plek { $spot }.
 event-inserted = { $seat } voegt de nieuwe kaart in (links ervan: { $gap }) en legt { $card } open op plek { $spot }.
+    .you = Je voegt de nieuwe kaart in (links ervan: { $gap }) en legt { $card } open op plek { $spot }.
 event-announced = { $seat } meldt een hand op volgorde: { $cards }.
+    .you = Je meldt een hand op volgorde: { $cards }.
 event-order-right = Het klopt: { $points } punten voor { $seat }.
+    .you = Het klopt: { $points } punten voor jou.
 event-order-wrong = Het klopt niet: geen punten voor { $seat }.
+    .you = Het klopt niet: geen punten voor jou.
 event-series = { $seat } krijgt { $points } voor { $cards }.
+    .you = Je krijgt { $points } voor { $cards }.
 event-no-series = { $seat } heeft geen reeks en krijgt niets.
+    .you = Je hebt geen reeks en krijgt niets.
 
 ## How a round ended
 

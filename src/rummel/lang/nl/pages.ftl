@@ -183,8 +183,6 @@ web-command = Zet intypen
 web-command-do = Spelen
 web-command-wait = Je bent niet aan de beurt.
 web-sound = Geluiden
-web-sound-on = Geluiden aanzetten
-web-sound-off = Geluiden uitzetten
 web-letters = Kleurletters op alle kaarten en stenen
 web-pause = Om een pauze vragen
 web-go-on = De klokken laten lopen
@@ -330,7 +328,7 @@ web-figure-no-wrap = na de 13 komt niets
 web-figure-no-twice = een kleur twee keer
 web-figure-no-suits = gemengde kleuren
 web-figure-no-short = te weinig
-web-figure-melds = Wat je kunt leggen en wat niet. De ster is een joker; hij staat voor wat erop te zien is.
+web-figure-melds = Wat je kunt leggen en wat niet. Een joker staat voor wat erop te zien is.
 
 ## Replays
 
@@ -502,6 +500,7 @@ web-done = Klaar
 ## Settings
 
 web-settings = Instellingen
+web-settings-all = Alle instellingen
 web-settings-about = Dit alles blijft op dit apparaat en geldt meteen.
 web-settings-you = Jij
 web-settings-name-about = Zo zien de anderen je aan tafel. Waar je al zit, blijft de oude naam.
@@ -530,11 +529,24 @@ web-look-light = Licht
 web-look-dark = Donker
 web-look-contrast = Hoog contrast
 web-settings-contrast-about = Hoog contrast heeft donkere lijnen en effen vlakken, voor vermoeide ogen en felle zon.
+web-cloth = Tafel
+web-cloth-felt = Groen vilt
+web-cloth-oak = Eiken
+web-cloth-night = Nachtblauw
+web-back = Achterkant van kaarten
+web-back-game = Zoals bij elk spel
+web-back-lattice = Ruitjes
+web-back-fans = Waaiers
+web-back-rays = Stralen
+web-back-waves = Golven
+web-large = Grote letters
+web-settings-large-about = Grote getallen en kleuren op alle kaarten en stenen, zonder plaatjes.
 web-settings-letters-about = Een kleine letter voor elke kleur, als ze moeilijk te onderscheiden zijn.
 web-settings-still = Minder beweging
 web-settings-still-about = Kaarten en stenen liggen er gewoon, in plaats van te glijden.
 web-settings-tables = Aan tafel
-web-settings-sound-about = Een zacht geluid als jij aan de beurt bent en als de tijd dringt.
+web-settings-sound-about = Zachte geluiden bij het delen en leggen, als jij aan de beurt bent, als de tijd dringt en aan het eind.
+web-volume = Volume
 web-title-turn = Jij bent: { $game }
 web-vibrate = Trillen
 web-vibrate-about = Als je aan de beurt bent, op telefoons die dat kunnen.

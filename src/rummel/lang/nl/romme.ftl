@@ -120,10 +120,14 @@ move-romme-discard = discard KAART – gooi een kaart weg en sluit je beurt af (
 ## Events
 
 event-romme-left = { $seat } laat { $pieces } liggen. Wie hem wil, mag kloppen.
+    .you = Je laat { $pieces } liggen. Wie hem wil, mag kloppen.
 event-romme-knocked = { $seat } klopt en krijgt { $pieces } met een strafkaart.
+    .you = Je klopt en krijgt { $pieces } met een strafkaart.
 event-romme-robbed = { $seat } legt { $pieces } in combinatie { $meld } en rooft de joker.
+    .you = Je legt { $pieces } in combinatie { $meld } en rooft de joker.
 event-romme-reshuffled = De weggegooide kaarten zijn tot een nieuwe stapel geschud; kaarten erin: { $stock }.
 event-romme-called = { $seat } roept “Rommé”!
+    .you = Je roept “Rommé”!
 
 ## How a round ended
 

@@ -160,13 +160,21 @@ move-tiles-pass = pass – doe niets; de volgende is aan de beurt
 ## Events
 
 event-tiles-lot = { $seat } trekt { $pieces } om te zien wie begint.
+    .you = Je trekt { $pieces } om te zien wie begint.
 event-tiles-laid = { $seat } legt { $pieces }. Nieuw op tafel: { $melds }.
+    .you = Je legt { $pieces }. Nieuw op tafel: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } komt uit.
         [one] { $seat } komt uit met 1 punt.
        *[other] { $seat } komt uit met { $points } punten.
     }
+    .you = { $points ->
+            [0] Je komt uit.
+            [one] Je komt uit met 1 punt.
+           *[other] Je komt uit met { $points } punten.
+        }
 event-tiles-exchanged = { $seat } ruilt een steen.
+    .you = Je ruilt een steen.
 event-tiles-gave = Je geeft { $pieces } weg.
 
 ## How a round ended
@@ -249,6 +257,9 @@ web-do-reject = Afleggen
 web-tiles-not-opened = nog niet uitgekomen
 web-tiles-scrap = Aflegstapel
 web-tiles-new = Nieuwe combinatie
+web-tiles-empty = Er ligt nog niets op tafel.
+web-tiles-nearer = Groter
+web-tiles-fit = Alles tonen
 web-tiles-split = Hier splitsen
 web-tiles-back = Naar het bankje
 web-tiles-undo = Ongedaan maken

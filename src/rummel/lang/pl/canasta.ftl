@@ -59,19 +59,33 @@ move-canasta-discard = discard KARTA – odrzuć kartę i zakończ turę (discar
 
 event-canasta-upcard = { $pieces } zostaje odkryta i zaczyna stosik.
 event-canasta-red = { $seat } wykłada { $pieces } jako premię.
+    .you = Wykładasz { $pieces } jako premię.
 event-canasta-drew = { $seat } dobiera dwie karty.
+    .you = Dobierasz dwie karty.
 event-canasta-took = { $seat } bierze stosik z { $pieces } na wierzchu; liczba kart: { $cards }.
+    .you = Bierzesz stosik z { $pieces } na wierzchu; liczba kart: { $cards }.
 event-canasta-frozen = { $seat } zamraża stosik.
+    .you = Zamrażasz stosik.
 event-canasta-natural = { $seat } kończy czystą kanastę: { $pieces }.
+    .you = Kończysz czystą kanastę: { $pieces }.
 event-canasta-mixed = { $seat } kończy brudną kanastę: { $pieces }.
+    .you = Kończysz brudną kanastę: { $pieces }.
 event-canasta-asked = { $seat } pyta: „Czy mogę wyjść?”
+    .you = Pytasz: „Czy mogę wyjść?”
 event-canasta-answered = { $seat } mówi: { $answer ->
         [yes] „Tak, wychodź!”
        *[no] „Nie, poczekaj.”
     }
+    .you = Mówisz: { $answer ->
+            [yes] „Tak, wychodź!”
+           *[no] „Nie, poczekaj.”
+        }
 event-canasta-fined = { $seat } nie wychodzi mimo zgody: 100 punktów ujemnych.
+    .you = Nie wychodzisz mimo zgody: 100 punktów ujemnych.
 event-canasta-out = { $seat } wychodzi.
+    .you = Wychodzisz.
 event-canasta-concealed = { $seat } wychodzi z ręki!
+    .you = Wychodzisz z ręki!
 event-canasta-counted = { $seats }: premie { $bonus }, układy { $cards }, na ręce { $left }, razem { $points }.
 
 ## How a round ended

@@ -56,15 +56,24 @@ event-dealt = Każdy dostaje { $cards }{ $stock ->
        *[other] ; do dobierania zostaje { $stock }.
     }
 event-starts = Zaczyna: { $seat }.
+    .you = Zaczynasz.
 event-drew = { $seat } dobiera.
+    .you = Dobierasz.
 event-got = Dostajesz { $pieces }.
 event-took = { $seat } bierze { $pieces }.
+    .you = Bierzesz { $pieces }.
 event-melded = { $seat } wykłada { $melds }.
+    .you = Wykładasz { $melds }.
 event-added = { $seat } dokłada { $pieces } do układu { $meld }.
+    .you = Dokładasz { $pieces } do układu { $meld }.
 event-discarded = { $seat } odrzuca { $pieces }.
+    .you = Odrzucasz { $pieces }.
 event-passed = { $seat } pasuje.
+    .you = Pasujesz.
 event-timed-out = Koniec czasu: { $seat }.
+    .you = Twój czas się skończył.
 event-resigned = { $seat } poddaje się.
+    .you = Poddajesz się.
 event-round-over = Koniec rundy.
 event-left = { $points ->
         [0] Reszta: { $seat } nie ma nic.
@@ -73,6 +82,13 @@ event-left = { $points ->
         [many] Reszta: { $seat } ma { $points } punktów.
        *[other] Reszta: { $seat } ma { $points } punktu.
     }
+    .you = { $points ->
+            [0] Reszta: nie masz nic.
+            [one] Reszta: masz { $points } punkt.
+            [few] Reszta: masz { $points } punkty.
+            [many] Reszta: masz { $points } punktów.
+           *[other] Reszta: masz { $points } punktu.
+        }
 event-match-over = { $win ->
         [draw] Koniec partii. Nikt nie wygrywa: remis.
         [team] Koniec partii. Wygrywa drużyna: { $winners }.

@@ -42,16 +42,31 @@ event-stack-dealt = { $cards ->
         [many] { $seat } dostaje stos: { $cards } kart.
        *[other] { $seat } dostaje stos: { $cards } karty.
     }
+    .you = { $cards ->
+            [one] Dostajesz stos: { $cards } karta.
+            [few] Dostajesz stos: { $cards } karty.
+            [many] Dostajesz stos: { $cards } kart.
+           *[other] Dostajesz stos: { $cards } karty.
+        }
 event-flipped = Karta gotowa: { $seat }.
+    .you = Twoja karta jest gotowa.
 event-turned-up = { $seat } odkrywa { $pieces }.
+    .you = Odkrywasz { $pieces }.
 event-play-off = Remis przy wartości { $value }. Dogrywka: { $seats }.
 event-dropped-out = { $seat } nie ma już karty na dogrywkę.
+    .you = Nie masz już karty na dogrywkę.
 event-trick-won = { $cards ->
         [one] { $seat } bierze { $cards } kartę.
         [few] { $seat } bierze { $cards } karty.
         [many] { $seat } bierze { $cards } kart.
        *[other] { $seat } bierze { $cards } karty.
     }
+    .you = { $cards ->
+            [one] Bierzesz { $cards } kartę.
+            [few] Bierzesz { $cards } karty.
+            [many] Bierzesz { $cards } kart.
+           *[other] Bierzesz { $cards } karty.
+        }
 event-trick-returned = Nie wygrywa nikt: każdy zabiera swoje karty (razem { $cards }).
 event-trick-lost = Nie wygrywa nikt: karty wypadają z gry (razem { $cards }).
 event-cards-counted = Karty bohaterów: { $heroes }. Karty łotrów: { $villains }.

@@ -111,7 +111,9 @@ move-gin-spread = spread UKŁAD | UKŁAD … – pokaż swoje układy (spread 5h
 ## Events
 
 event-gin-lot = Kto rozdaje? { $seat } losuje { $pieces }.
+    .you = Kto rozdaje? Losujesz { $pieces }.
 event-gin-deals = { $seat } ma najniższą liczbę i rozdaje.
+    .you = Masz najniższą liczbę i rozdajesz.
 event-gin-upcard = Odkryta: { $pieces }. { $most ->
         [0] Tę rundę kończy tylko gin.
         [one] Żeby zakończyć, poza układami może zostać najwyżej { $most } punkt.
@@ -122,7 +124,9 @@ event-gin-upcard = Odkryta: { $pieces }. { $most ->
 event-gin-double = Odkryto pika: runda liczy się podwójnie.
 event-gin-returned = { $pieces } wraca do banku.
 event-gin-ended = { $seat } kończy rundę.
+    .you = Kończysz rundę.
 event-gin-big = { $seat } kończy rundę z jedenastoma w układach.
+    .you = Kończysz rundę z jedenastoma w układach.
 event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
 
 ## How a round ended

@@ -44,7 +44,9 @@ move-karo8-pass = pass – spasuj, gra następna osoba
 ## Events
 
 event-laid = { $seat } wykłada { $pieces }.
+    .you = Wykładasz { $pieces }.
 event-no-eight = Nikt nie ma ósemki. Wszyscy dobierają po kolei, aż się pojawi; zaczyna { $seat }.
+    .you = Nikt nie ma ósemki. Wszyscy dobierają po kolei, aż się pojawi; zaczynasz.
 
 ## How a round ended
 

@@ -63,30 +63,55 @@ event-dealt-hand = { $cards ->
         [many] { $seat } dostaje { $cards } kart.
        *[other] { $seat } dostaje { $cards } karty.
     }
+    .you = { $cards ->
+            [one] Dostajesz { $cards } kartę.
+            [few] Dostajesz { $cards } karty.
+            [many] Dostajesz { $cards } kart.
+           *[other] Dostajesz { $cards } karty.
+        }
 event-chose = { $seat } ma już wybrany kierunek.
+    .you = Masz już wybrany kierunek.
 event-chose-own = Twoje liczby mają od lewej do prawej { $direction ->
         [falling] maleć
        *[rising] rosnąć
     }.
 event-cleared = { $seat } uprząta { $cards }; leżą nowe, zakryte karty.
+    .you = Uprzątasz { $cards }; leżą nowe, zakryte karty.
 event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosie: { $stock }.
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
+    .you = Bierzesz zakrytą kartę z miejsca { $spot }.
 event-inserted = { $seat } wsuwa nową kartę (na lewo od niej: { $gap }) i odkłada { $card } na miejsce { $spot }.
+    .you = Wsuwasz nową kartę (na lewo od niej: { $gap }) i odkładasz { $card } na miejsce { $spot }.
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
+    .you = Ogłaszasz uporządkowane karty: { $cards }.
 event-order-right = { $points ->
         [one] Wszystko po kolei. { $seat } dostaje { $points } punkt.
         [few] Wszystko po kolei. { $seat } dostaje { $points } punkty.
         [many] Wszystko po kolei. { $seat } dostaje { $points } punktów.
        *[other] Wszystko po kolei. { $seat } dostaje { $points } punktu.
     }
+    .you = { $points ->
+            [one] Wszystko po kolei. Dostajesz { $points } punkt.
+            [few] Wszystko po kolei. Dostajesz { $points } punkty.
+            [many] Wszystko po kolei. Dostajesz { $points } punktów.
+           *[other] Wszystko po kolei. Dostajesz { $points } punktu.
+        }
 event-order-wrong = Nie wszystko jest po kolei: { $seat } nie dostaje punktów.
+    .you = Nie wszystko jest po kolei: nie dostajesz punktów.
 event-series = { $points ->
         [one] { $seat } dostaje { $points } punkt za { $cards }.
         [few] { $seat } dostaje { $points } punkty za { $cards }.
         [many] { $seat } dostaje { $points } punktów za { $cards }.
        *[other] { $seat } dostaje { $points } punktu za { $cards }.
     }
+    .you = { $points ->
+            [one] Dostajesz { $points } punkt za { $cards }.
+            [few] Dostajesz { $points } punkty za { $cards }.
+            [many] Dostajesz { $points } punktów za { $cards }.
+           *[other] Dostajesz { $points } punktu za { $cards }.
+        }
 event-no-series = { $seat } nie ma ciągu i nie dostaje nic.
+    .you = Nie masz ciągu i nie dostajesz nic.
 
 ## How a round ended
 

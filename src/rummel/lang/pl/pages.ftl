@@ -195,8 +195,6 @@ web-command = Wpisz ruch
 web-command-do = Zagraj
 web-command-wait = To nie twoja kolej.
 web-sound = Dźwięki
-web-sound-on = Włącz dźwięki
-web-sound-off = Wyłącz dźwięki
 web-letters = Litery kolorów na wszystkich kartach i kostkach
 web-pause = Poproś o przerwę
 web-go-on = Uruchom zegary
@@ -348,7 +346,7 @@ web-figure-no-wrap = po 13 nie ma nic
 web-figure-no-twice = kolor dwa razy
 web-figure-no-suits = różne kolory
 web-figure-no-short = za mało
-web-figure-melds = Co można wyłożyć, a czego nie. Gwiazdka to joker; zastępuje to, co na nim widać.
+web-figure-melds = Co można wyłożyć, a czego nie. Joker zastępuje to, co na nim widać.
 
 ## Replays
 
@@ -520,6 +518,7 @@ web-done = Gotowe
 ## Settings
 
 web-settings = Ustawienia
+web-settings-all = Wszystkie ustawienia
 web-settings-about = Wszystko to zostaje na tym urządzeniu i działa od razu.
 web-settings-you = Ty
 web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.
@@ -548,11 +547,24 @@ web-look-light = Jasny
 web-look-dark = Ciemny
 web-look-contrast = Wysoki kontrast
 web-settings-contrast-about = Wysoki kontrast to ciemne linie i spokojne tło, dla zmęczonych oczu i w ostrym słońcu.
+web-cloth = Stół
+web-cloth-felt = Zielone sukno
+web-cloth-oak = Dąb
+web-cloth-night = Granat nocy
+web-back = Rewersy kart
+web-back-game = Jak w danej grze
+web-back-lattice = Kratka
+web-back-fans = Wachlarze
+web-back-rays = Promienie
+web-back-waves = Fale
+web-large = Duży druk
+web-settings-large-about = Duże liczby i kolory na wszystkich kartach i kostkach, bez obrazków.
 web-settings-letters-about = Mała litera dla każdego koloru, jeśli trudno je odróżnić.
 web-settings-still = Mniej ruchu
 web-settings-still-about = Karty i kostki po prostu są na miejscu, zamiast się przesuwać.
 web-settings-tables = Przy stole
-web-settings-sound-about = Cichy dźwięk, gdy przychodzi twoja kolej i gdy kończy się czas.
+web-settings-sound-about = Ciche dźwięki przy rozdawaniu i wykładaniu, gdy przychodzi twoja kolej, gdy kończy się czas i na koniec.
+web-volume = Głośność
 web-title-turn = Twój ruch: { $game }
 web-vibrate = Wibracje
 web-vibrate-about = Gdy przychodzi twoja kolej, na telefonach, które to potrafią.

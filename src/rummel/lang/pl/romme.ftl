@@ -120,10 +120,14 @@ move-romme-discard = discard KARTA – odrzuć kartę i zakończ turę (discard 
 ## Events
 
 event-romme-left = { $seat } zostawia { $pieces }. Kto chce, może zapukać.
+    .you = Zostawiasz { $pieces }. Kto chce, może zapukać.
 event-romme-knocked = { $seat } puka i dostaje { $pieces } z kartą karną.
+    .you = Pukasz i dostajesz { $pieces } z kartą karną.
 event-romme-robbed = { $seat } kładzie { $pieces } w układzie { $meld } i zabiera jokera.
+    .you = Kładziesz { $pieces } w układzie { $meld } i zabierasz jokera.
 event-romme-reshuffled = Z odrzuconych powstał nowy stos; karty w nim: { $stock }.
 event-romme-called = { $seat } woła „remik”!
+    .you = Wołasz „remik”!
 
 ## How a round ended
 

@@ -160,7 +160,9 @@ move-tiles-pass = pass – spasuj, gra następna osoba
 ## Events
 
 event-tiles-lot = Kto zaczyna? { $seat } losuje { $pieces }.
+    .you = Kto zaczyna? Losujesz { $pieces }.
 event-tiles-laid = { $seat } wykłada { $pieces }. Nowe na stole: { $melds }.
+    .you = Wykładasz { $pieces }. Nowe na stole: { $melds }.
 event-tiles-opened = { $points ->
         [0] Otwarcie: { $seat }.
         [one] Otwarcie: { $seat } ma { $points } punkt.
@@ -168,7 +170,15 @@ event-tiles-opened = { $points ->
         [many] Otwarcie: { $seat } ma { $points } punktów.
        *[other] Otwarcie: { $seat } ma { $points } punktu.
     }
+    .you = { $points ->
+            [0] Otwarcie: wykładasz po raz pierwszy.
+            [one] Otwarcie: masz { $points } punkt.
+            [few] Otwarcie: masz { $points } punkty.
+            [many] Otwarcie: masz { $points } punktów.
+           *[other] Otwarcie: masz { $points } punktu.
+        }
 event-tiles-exchanged = { $seat } wymienia kostkę.
+    .you = Wymieniasz kostkę.
 event-tiles-gave = Oddajesz { $pieces }.
 
 ## How a round ended
@@ -258,6 +268,9 @@ web-do-reject = Odrzuć
 web-tiles-not-opened = jeszcze bez otwarcia
 web-tiles-scrap = Odrzucone
 web-tiles-new = Nowy układ
+web-tiles-empty = Na stole nic jeszcze nie leży.
+web-tiles-nearer = Większe
+web-tiles-fit = Pokaż wszystko
 web-tiles-split = Podziel tutaj
 web-tiles-back = Na stojak
 web-tiles-undo = Cofnij

@@ -59,19 +59,33 @@ move-canasta-discard = discard KARTA – odhodiť kartu a skončiť ťah (discar
 
 event-canasta-upcard = Otáča sa { $pieces } a začína kôpku.
 event-canasta-red = { $seat } vykladá { $pieces } ako prémiu.
+    .you = Vykladáš { $pieces } ako prémiu.
 event-canasta-drew = { $seat } ťahá dve karty.
+    .you = Ťaháš dve karty.
 event-canasta-took = { $seat } berie kôpku, navrchu { $pieces }; počet kariet: { $cards }.
+    .you = Berieš kôpku, navrchu { $pieces }; počet kariet: { $cards }.
 event-canasta-frozen = { $seat } zmrazuje kôpku.
+    .you = Zmrazuješ kôpku.
 event-canasta-natural = { $seat } dokončuje čistú kanastu: { $pieces }.
+    .you = Dokončuješ čistú kanastu: { $pieces }.
 event-canasta-mixed = { $seat } dokončuje špinavú kanastu: { $pieces }.
+    .you = Dokončuješ špinavú kanastu: { $pieces }.
 event-canasta-asked = { $seat } sa pýta: „Môžem zavrieť?“
+    .you = Pýtaš sa: „Môžem zavrieť?“
 event-canasta-answered = { $seat } hovorí: { $answer ->
         [yes] „Áno, zavri!“
        *[no] „Nie, počkaj.“
     }
+    .you = Hovoríš: { $answer ->
+            [yes] „Áno, zavri!“
+           *[no] „Nie, počkaj.“
+        }
 event-canasta-fined = { $seat } smie zavrieť a nezatvára: 100 záporných bodov.
+    .you = Smieš zavrieť a nezatváraš: 100 záporných bodov.
 event-canasta-out = { $seat } zatvára.
+    .you = Zatváraš.
 event-canasta-concealed = { $seat } zatvára z ruky!
+    .you = Zatváraš z ruky!
 event-canasta-counted = { $seats }: prémie { $bonus }, kombinácie { $cards }, v ruke { $left }, spolu { $points }.
 
 ## How a round ended

@@ -59,15 +59,24 @@ event-dealt = Každý dostáva { $cards }{ $stock ->
        *[other] ; na ťahanie zostáva { $stock }.
     }
 event-starts = Začína { $seat }.
+    .you = Začínaš.
 event-drew = { $seat } ťahá.
+    .you = Ťaháš.
 event-got = Dostávaš { $pieces }.
 event-took = { $seat } berie { $pieces }.
+    .you = Berieš { $pieces }.
 event-melded = { $seat } vykladá { $melds }.
+    .you = Vykladáš { $melds }.
 event-added = { $seat } prikladá { $pieces } ku kombinácii { $meld }.
+    .you = Prikladáš { $pieces } ku kombinácii { $meld }.
 event-discarded = { $seat } odhadzuje { $pieces }.
+    .you = Odhadzuješ { $pieces }.
 event-passed = { $seat } pasuje.
+    .you = Pasuješ.
 event-timed-out = { $seat }: čas vypršal.
+    .you = Vypršal ti čas.
 event-resigned = { $seat } sa vzdáva.
+    .you = Vzdávaš sa.
 event-round-over = Kolo sa skončilo.
 event-left = { $points ->
         [0] { $seat } nemá žiadny zvyšok.
@@ -76,6 +85,13 @@ event-left = { $points ->
         [many] { $seat } má zvyšok { $points } bodu.
        *[other] { $seat } má zvyšok { $points } bodov.
     }
+    .you = { $points ->
+            [0] Nemáš žiadny zvyšok.
+            [one] Máš zvyšok { $points } bod.
+            [few] Máš zvyšok { $points } body.
+            [many] Máš zvyšok { $points } bodu.
+           *[other] Máš zvyšok { $points } bodov.
+        }
 event-match-over = { $win ->
         [draw] Partia sa skončila. Nevíťazí nikto: remíza.
         [team] Partia sa skončila. Víťazí tím: { $winners }.

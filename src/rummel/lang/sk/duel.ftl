@@ -42,16 +42,31 @@ event-stack-dealt = { $seat } dostáva kôpku: { $cards ->
         [many] { $cards } karty
        *[other] { $cards } kariet
     }.
+    .you = Dostávaš kôpku: { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+            [many] { $cards } karty
+           *[other] { $cards } kariet
+        }.
 event-flipped = { $seat } má pripravené.
+    .you = Máš pripravené.
 event-turned-up = { $seat } otáča { $pieces }.
+    .you = Otáčaš { $pieces }.
 event-play-off = Zhoda na hodnote { $value }, rozstrel: { $seats }.
 event-dropped-out = { $seat } už nemá kartu do rozstrelu.
+    .you = Už nemáš kartu do rozstrelu.
 event-trick-won = { $seat } berie { $cards ->
         [one] { $cards } kartu
         [few] { $cards } karty
         [many] { $cards } karty
        *[other] { $cards } kariet
     }.
+    .you = Berieš { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+            [many] { $cards } karty
+           *[other] { $cards } kariet
+        }.
 event-trick-returned = Nevyhráva nikto: každý si berie späť svoje karty, spolu { $cards }.
 event-trick-lost = Nevyhráva nikto: karty idú z hry (spolu { $cards }).
 event-cards-counted = Karty hrdinov: { $heroes }. Karty zloduchov: { $villains }.

@@ -111,7 +111,9 @@ move-gin-spread = spread KOMBINÁCIA | KOMBINÁCIA … – ukázať svoje kombin
 ## Events
 
 event-gin-lot = Los o rozdávanie: { $seat } má { $pieces }.
+    .you = Los o rozdávanie: máš { $pieces }.
 event-gin-deals = { $seat } má najnižšie číslo a rozdáva.
+    .you = Máš najnižšie číslo a rozdávaš.
 event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [0] Toto kolo ukončí len gin.
         [one] Na ukončenie smie zostať najviac { $most } bod.
@@ -122,7 +124,9 @@ event-gin-upcard = Otočená karta: { $pieces }. { $most ->
 event-gin-double = Otočila sa piková karta: kolo sa počíta dvojnásobne.
 event-gin-returned = { $pieces } sa vracia do zásoby.
 event-gin-ended = { $seat } ukončuje kolo.
+    .you = Ukončuješ kolo.
 event-gin-big = { $seat } ukončuje kolo so všetkými jedenástimi.
+    .you = Ukončuješ kolo so všetkými jedenástimi.
 event-gin-stalled = Kolo nikto neukončil a pokračovať sa nedá.
 
 ## How a round ended

@@ -44,7 +44,9 @@ move-karo8-pass = pass – prenechať ťah ďalšiemu hráčovi
 ## Events
 
 event-laid = { $seat } vykladá { $pieces }.
+    .you = Vykladáš { $pieces }.
 event-no-eight = Osmičku nemá nikto. Všetci postupne ťahajú, kým sa nejaká neobjaví; začína { $seat }.
+    .you = Osmičku nemá nikto. Všetci postupne ťahajú, kým sa nejaká neobjaví; začínaš.
 
 ## How a round ended
 

@@ -63,30 +63,55 @@ event-dealt-hand = { $seat } dostáva { $cards ->
         [many] { $cards } karty
        *[other] { $cards } kariet
     }.
+    .you = Dostávaš { $cards ->
+            [one] { $cards } kartu
+            [few] { $cards } karty
+            [many] { $cards } karty
+           *[other] { $cards } kariet
+        }.
 event-chose = { $seat } má zvolený smer.
+    .you = Máš zvolený smer.
 event-chose-own = Tvoje čísla majú zľava doprava { $direction ->
         [falling] klesať
        *[rising] rásť
     }.
 event-cleared = { $seat } odpratáva { $cards }; nové karty ležia lícom nadol.
+    .you = Odpratávaš { $cards }; nové karty ležia lícom nadol.
 event-reshuffled-discards = Odhodené karty sa zamiešali do ťahacieho balíčka; kariet v ňom: { $stock }.
 event-took-hidden = { $seat } berie zakrytú kartu z pozície { $spot }.
+    .you = Berieš zakrytú kartu z pozície { $spot }.
 event-inserted = { $seat } zasúva novú kartu (kariet vľavo od nej: { $gap }) a na pozíciu { $spot } odkladá { $card }.
+    .you = Zasúvaš novú kartu (kariet vľavo od nej: { $gap }) a na pozíciu { $spot } odkladáš { $card }.
 event-announced = { $seat } hlási zoradené karty: { $cards }.
+    .you = Hlásiš zoradené karty: { $cards }.
 event-order-right = Zoradené sú. { $seat } získava { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodov
     }.
+    .you = Zoradené sú. Získavaš { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }.
 event-order-wrong = Zoradené nie sú: { $seat } nezískava nič.
+    .you = Zoradené nie sú: nezískavaš nič.
 event-series = { $seat } získava { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodov
     } za { $cards }.
+    .you = Získavaš { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        } za { $cards }.
 event-no-series = { $seat } nemá žiadny rad a nezískava nič.
+    .you = Nemáš žiadny rad a nezískavaš nič.
 
 ## How a round ended
 

@@ -188,8 +188,6 @@ web-command = Napísať ťah
 web-command-do = Hrať
 web-command-wait = Nie si na rade.
 web-sound = Zvuky
-web-sound-on = Zapnúť zvuky
-web-sound-off = Vypnúť zvuky
 web-letters = Písmená farieb na všetkých kartách a kameňoch
 web-pause = Požiadať o prestávku
 web-go-on = Spustiť hodiny
@@ -341,7 +339,7 @@ web-figure-no-wrap = za 13 nič nie je
 web-figure-no-twice = farba dvakrát
 web-figure-no-suits = zmiešané farby
 web-figure-no-short = málo
-web-figure-melds = Čo možno vyložiť a čo nie. Hviezdička je žolík; zastupuje to, čo je na ňom vidieť.
+web-figure-melds = Čo možno vyložiť a čo nie. Žolík zastupuje to, čo je na ňom vidieť.
 
 ## Replays
 
@@ -513,6 +511,7 @@ web-done = Hotovo
 ## Settings
 
 web-settings = Nastavenia
+web-settings-all = Všetky nastavenia
 web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
 web-settings-you = Ty
 web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
@@ -541,11 +540,24 @@ web-look-light = Svetlý
 web-look-dark = Tmavý
 web-look-contrast = Vysoký kontrast
 web-settings-contrast-about = Vysoký kontrast má tmavé čiary a pokojné plochy, pre unavené oči a ostré slnko.
+web-cloth = Stôl
+web-cloth-felt = Zelené plátno
+web-cloth-oak = Dub
+web-cloth-night = Nočná modrá
+web-back = Rub kariet
+web-back-game = Podľa hry
+web-back-lattice = Mriežka
+web-back-fans = Vejáre
+web-back-rays = Lúče
+web-back-waves = Vlny
+web-large = Veľké písmo
+web-settings-large-about = Veľké čísla a farby na všetkých kartách a kameňoch, bez obrázkov.
 web-settings-letters-about = Malé písmeno pre každú farbu, ak sa farby ťažko rozlišujú.
 web-settings-still = Menej pohybu
 web-settings-still-about = Karty a kamene sú jednoducho na mieste a nekĺžu sa.
 web-settings-tables = Pri stole
-web-settings-sound-about = Tichý zvuk, keď si na rade a keď dochádza čas.
+web-settings-sound-about = Tiché zvuky pri rozdávaní a vykladaní, keď si na rade, keď dochádza čas a na konci.
+web-volume = Hlasitosť
 web-title-turn = Si na rade: { $game }
 web-vibrate = Vibrovanie
 web-vibrate-about = Keď si na rade, na telefónoch, ktoré to vedia.

@@ -160,7 +160,9 @@ move-tiles-pass = pass – prenechať ťah ďalšiemu hráčovi
 ## Events
 
 event-tiles-lot = Los o začiatok: { $seat } má { $pieces }.
+    .you = Los o začiatok: máš { $pieces }.
 event-tiles-laid = { $seat } vykladá { $pieces }. Nové na stole: { $melds }.
+    .you = Vykladáš { $pieces }. Nové na stole: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } vykladá prvý raz.
         [one] { $seat } vykladá prvý raz, za { $points } bod.
@@ -168,7 +170,15 @@ event-tiles-opened = { $points ->
         [many] { $seat } vykladá prvý raz, za { $points } bodu.
        *[other] { $seat } vykladá prvý raz, za { $points } bodov.
     }
+    .you = { $points ->
+            [0] Vykladáš prvý raz.
+            [one] Vykladáš prvý raz, za { $points } bod.
+            [few] Vykladáš prvý raz, za { $points } body.
+            [many] Vykladáš prvý raz, za { $points } bodu.
+           *[other] Vykladáš prvý raz, za { $points } bodov.
+        }
 event-tiles-exchanged = { $seat } mení kameň.
+    .you = Meníš kameň.
 event-tiles-gave = Odovzdávaš { $pieces }.
 
 ## How a round ended
@@ -261,6 +271,9 @@ web-do-reject = Odhodiť
 web-tiles-not-opened = ešte bez prvého vyloženia
 web-tiles-scrap = Odhodené
 web-tiles-new = Nová kombinácia
+web-tiles-empty = Na stole ešte nič neleží.
+web-tiles-nearer = Väčšie
+web-tiles-fit = Ukázať všetko
 web-tiles-split = Rozdeliť tu
 web-tiles-back = Na stojan
 web-tiles-undo = Späť

@@ -6,7 +6,8 @@ import { deal } from './deal';
 const family: FamilyView<'canasta'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
-  pictures: { canasta: ['12h', '12s', '2d', '*'] },
+  deck: { courts: 'royal', back: 'rays' },
+  pictures: { canasta: ['13h', '13c', '13d', '*'] },
   buttons: {
     add: 'web-do-add',
     answer: 'web-do-answer',
@@ -52,5 +53,6 @@ const family: FamilyView<'canasta'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
+  sounds: { 'canasta-drew': 'draw', 'canasta-took': 'draw', 'canasta-red': 'lay' },
 };
 export default family;

@@ -5,7 +5,8 @@ import { autoFlip } from './habits';
 const family: FamilyView<'duel'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
-  pictures: { duel: ['13s', null, null, '1h'] },
+  deck: { courts: 'league', back: 'shields' },
+  pictures: { duel: ['12d', '13h', '13s', '11c'] },
   buttons: { flip: 'web-do-flip' },
   tour: [
     { id: 'flip', at: '[data-do="flip"]', words: 'web-tour-duel-flip' },
@@ -30,5 +31,6 @@ const family: FamilyView<'duel'> = {
       habit: autoFlip,
     },
   ],
+  sounds: { 'stack-dealt': 'deal', 'turned-up': 'lay', 'trick-won': 'draw' },
 };
 export default family;

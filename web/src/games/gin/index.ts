@@ -9,9 +9,10 @@ const family: FamilyView<'gin'> = {
   table: () => import('./Table.svelte'),
   // Where court cards count ten it is played with cards (Q-GIN-6).
   style: (game, rules) => ((rules ? rules['court_ten'] : !GAMES[game].tiled) ? 'card' : 'tile'),
+  deck: { courts: 'royal', back: 'fans' },
   pictures: {
     'serie-noire-gin': ['11s', '12s', '13s', '4h'],
-    gin: ['4c', '4d', '4h', '9s'],
+    gin: ['10s', '11s', '12s', '13s'],
   },
   buttons: {
     add: 'web-do-add',
@@ -59,5 +60,6 @@ const family: FamilyView<'gin'> = {
       habit: arranged,
     },
   ],
+  sounds: { 'gin-ended': 'knock', 'gin-big': 'knock', 'gin-upcard': 'deal' },
 };
 export default family;

@@ -7,7 +7,8 @@ import { deal } from './deal';
 const family: FamilyView<'karo8'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
-  pictures: { karo8: ['6d', '7d', '8d', '9d'] },
+  deck: { courts: 'league', back: 'diamonds' },
+  pictures: { karo8: ['8d', '11h', '12s', '8c'] },
   buttons: { draw: 'web-do-draw', lay: 'web-do-lay', pass: 'web-do-pass' },
   tour: [
     { id: 'team', at: '.team', words: 'web-tour-karo-team' },
@@ -30,5 +31,6 @@ const family: FamilyView<'karo8'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
+  sounds: { laid: 'lay' },
 };
 export default family;

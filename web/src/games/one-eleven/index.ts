@@ -7,6 +7,7 @@ import { autoPass } from './habits';
 const family: FamilyView<'one-eleven'> = {
   table: () => import('./Table.svelte'),
   style: () => 'number',
+  deck: { courts: 'royal', back: 'waves' },
   pictures: { 'one-eleven': [7, 23, 58, 104] },
   buttons: {
     announce: 'web-do-announce',
@@ -48,5 +49,12 @@ const family: FamilyView<'one-eleven'> = {
       habit: autoPass,
     },
   ],
+  sounds: {
+    'dealt-hand': 'deal',
+    'took-hidden': 'draw',
+    inserted: 'lay',
+    announced: 'knock',
+    cleared: 'deal',
+  },
 };
 export default family;

@@ -7,9 +7,10 @@ import { asking, MODES } from './habits';
 const family: FamilyView<'romme'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
+  deck: { courts: 'royal', back: 'lattice' },
   pictures: {
-    romme: ['12h', '13h', '1h', '*=12s'],
-    'romme-lay': ['8c', '8d', '8s', '6h'],
+    romme: ['12h', '13h', '1h', '*'],
+    'romme-lay': ['11c', '11d', '11h', '11s'],
   },
   buttons: {
     add: 'web-do-add',
@@ -65,5 +66,6 @@ const family: FamilyView<'romme'> = {
       habit: asking,
     },
   ],
+  sounds: { 'romme-knocked': 'knock', 'romme-robbed': 'lay', 'romme-reshuffled': 'deal' },
 };
 export default family;

@@ -1,49 +1,10 @@
-/** How large the tiles may be, and where melds lie on a board of cells. */
+/** Measures of the table, and where melds lie on a board of cells. */
 import type { Board } from './board';
 import { COLUMNS, ROWS, type Cell } from './cells';
 
-/** Measures of a meld on the felt, shared with the style of `TableMeld`. */
-export const PAD = 4;
-export const GAP = 8;
+/** A tile's height by its width, and what lies between two rows of the felt. */
+export const HIGH = 1.32;
 export const LINE = 10;
-export const HIGH = 1.32; // a tile's height by its width
-
-/**
- * The largest width of a tile, between `least` and `most`, with which melds of these sizes flow into
- * the room. Nothing is measured: the same sums as the browser's.
- */
-export function fit(
-  sizes: readonly number[],
-  room: { width: number; height: number },
-  least: number,
-  most: number,
-): number {
-  for (let w = most; w > least; w--) if (flows(sizes, room, w)) return w;
-  return least;
-}
-
-function flows(
-  sizes: readonly number[],
-  room: { width: number; height: number },
-  w: number,
-): boolean {
-  const tall = w * HIGH + 2 * PAD + 2;
-  let used = tall;
-  let left = room.width;
-  let first = true;
-  for (const size of sizes) {
-    const wide = size * w + Math.max(0, size - 1) + 2 * PAD + 2;
-    if (wide > room.width) return false;
-    if (!first && wide + GAP > left) {
-      used += tall + LINE;
-      left = room.width;
-      first = true;
-    }
-    left -= wide + (first ? 0 : GAP);
-    first = false;
-  }
-  return used <= room.height;
-}
 
 /**
  * Where every meld lies: as near as it can to where it lay, else in the first row that has room,

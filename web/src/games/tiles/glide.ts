@@ -3,12 +3,16 @@
  * and only transforms move. Elements are known by `data-item`; a tile on the table also by
  * `data-own`, the item of the hand that it is, so it glides from the rack and back.
  */
-const LONG = 260;
+import type { Fell } from '../../lib/drag.svelte';
+
+const LONG = 220;
+const GHOST = 52; // how far apart the pieces under the pointer are
 const FAR = 2;
 
 export type Places = Map<string, DOMRect>;
 
-export function measured(root: HTMLElement): Places {
+/** What was just let go of lies under the pointer, not where it came from. */
+export function measured(root: HTMLElement, fell: Fell | null = null): Places {
   const places: Places = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-item]')) {
     const { item, own } = node.dataset;
@@ -16,6 +20,9 @@ export function measured(root: HTMLElement): Places {
     if (item) places.set(item, place);
     if (own) places.set(own, place);
   }
+  fell?.ids.forEach((id, index) => {
+    places.set(id, new DOMRect(fell.x + index * GHOST - GHOST / 2, fell.y - GHOST, GHOST, GHOST));
+  });
   return places;
 }
 

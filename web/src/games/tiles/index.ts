@@ -6,6 +6,7 @@ import { asGrid } from './habits';
 const family: FamilyView<'tiles'> = {
   table: () => import('./Table.svelte'),
   style: () => 'tile',
+  deck: { courts: 'royal', back: 'grain' },
   pictures: {
     myrummy: ['8c', '8d', '8h', '8s'],
     'serie-noire': ['1c', '2c', '3c', '*=4c'],
@@ -52,5 +53,7 @@ const family: FamilyView<'tiles'> = {
       habit: asGrid,
     },
   ],
+  // Tiles that are laid are heard by the table, one turn of the hand at a time.
+  sounds: { 'tiles-exchanged': 'draw' },
 };
 export default family;

@@ -1,0 +1,41 @@
+/** The log as sentences: what is said twice is said once, and what repeats is counted. */
+import type { Entry } from '../lib/live.svelte';
+import type { TableWords } from '../lib/words.svelte';
+import type { Heard } from '../wire';
+
+export interface Sentence {
+  key: string;
+  text: string;
+  /** How often it happened in a row. */
+  times: number;
+  /** The player who reads it did it. */
+  mine: boolean;
+}
+
+/** It names nothing but the seat: “drew one”, “exchanged a tile”. */
+const bare = ({ facts }: Heard): boolean => Object.keys(facts).every((fact) => fact === 'seat');
+
+export function sentences(log: readonly Entry[], words: TableWords): Sentence[] {
+  const lines: Sentence[] = [];
+  /** The lines of a stretch in which nothing is shown: who passes and draws there is only counted. */
+  let quiet: Sentence[] = [];
+  for (const { number, events } of log) {
+    // Only we are told what we got: that we drew is said with it.
+    const told = events.some(({ facts }) => !('seat' in facts) && 'pieces' in facts);
+    for (const [index, event] of events.entries()) {
+      const mine = words.you !== null && event.facts['seat'] === words.you;
+      if (mine && told && bare(event)) continue;
+      const text = words.event(event);
+      const again = bare(event) && quiet.find((line) => line.text === text);
+      if (again) {
+        again.times++;
+        continue;
+      }
+      const line = { key: `${number}-${index}`, text, times: 1, mine };
+      lines.push(line);
+      if (bare(event)) quiet.push(line);
+      else quiet = [];
+    }
+  }
+  return lines;
+}
