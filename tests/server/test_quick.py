@@ -183,7 +183,7 @@ def test_blocked_people_are_not_matched_and_reports_reach_the_operator(tmp_path:
         asyncio.run(run(node.url))
 
     def admin(*arguments: str) -> str:
-        command = [RUMMEL, "admin", *arguments, "--database", database]
+        command = [str(RUMMEL), "admin", *arguments, "--database", database]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
     [report] = json.loads(admin("reports", "--json"))
