@@ -367,7 +367,7 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
   await seat.locator('.away').waitFor();
   expect(await seat.locator('.away').textContent()).toBe('away');
 
-  const log = ana.page.locator('aside [role=log]');
+  const log = ana.page.locator('aside .log');
   expect(await log.isVisible()).toBe(true);
   await ana.page.click('[data-beside]');
   expect(await log.isVisible()).toBe(false);
