@@ -94,6 +94,26 @@ Away = Literal["wait", "bot", "resign"]
 Pace = Literal["live", "correspondence"]
 # How long bots seem to think.
 BotPace = Literal["natural", "brisk", "at-once"]
+# What players can say with one tap; clients word it under `web-react-<code>`.
+Reaction = Literal["hello", "nice", "thanks", "oops", "wow", "bye"]
+# What somebody is reported for.
+Grievance = Literal["insult", "name", "cheating", "stalling", "other"]
+# What people look like at tables: their initials, or a drawing that the pages have.
+Avatar = Literal[
+    "",
+    "bear",
+    "cat",
+    "fox",
+    "frog",
+    "hare",
+    "hedgehog",
+    "mouse",
+    "owl",
+    "penguin",
+    "robin",
+    "turtle",
+    "whale",
+]
 BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z]+$")]
 SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$")]
 
@@ -227,8 +247,11 @@ class Pause(Command, frozen=True, kw_only=True):
 
 
 class Rematch(Command, frozen=True, kw_only=True):
-    """Ask for another match; it begins once everybody has, with the seats moved on by one."""
+    """Ask for another match, or agree to it; it begins once everybody has, with the seats moved on
+    by one. `on=False` declines it; who has declined may still agree later.
+    """
 
+    on: bool = True
     pledge: Hash | None = None
     key: Key = "rematch"
 
@@ -240,12 +263,36 @@ class Say(Command, frozen=True, kw_only=True):
     key: Key
 
 
+class React(Command, frozen=True, kw_only=True):
+    """Show the others one of a few quick words, for a moment."""
+
+    reaction: Reaction
+    key: Key = "react"
+
+
 class Mute(Command, frozen=True, kw_only=True):
     """Stop hearing somebody in the chat, or hear them again."""
 
     seat: SeatNumber
     on: bool = True
     key: Key = "mute"
+
+
+class Block(Command, frozen=True, kw_only=True):
+    """Never be matched with somebody again, and hear nothing from them; or take that back."""
+
+    seat: SeatNumber
+    on: bool = True
+    key: Key = "block"
+
+
+class Report(Command, frozen=True, kw_only=True):
+    """Tell the operator of the server about somebody at the table."""
+
+    seat: SeatNumber
+    reason: Grievance
+    text: Annotated[str, Meta(max_length=300)] = ""
+    key: Key = "report"
 
 
 class Ping(Command, frozen=True, kw_only=True):
@@ -269,7 +316,10 @@ AnyCommand = (
     | Pause
     | Rematch
     | Say
+    | React
     | Mute
+    | Block
+    | Report
     | Ping
 )
 
@@ -283,10 +333,12 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None  # the bot that plays here, always or until the person is back
     program: bool = False  # the person here is somebody's own bot, which plays by a token
+    avatar: Avatar = ""  # of a person
     here: bool = False  # connected now
     host: bool = False
     ready: bool = False  # for the next round
-    again: bool = False  # for a rematch
+    again: bool = False  # wants a rematch
+    declined: bool = False  # wants none
     pausing: bool = False
     out: bool = False  # has resigned
 
@@ -343,6 +395,8 @@ class Table(Message, frozen=True, kw_only=True):
     next_deal: float | None  # seconds until the next round is dealt without waiting for more
     paused: bool
     rematch: str | None  # the table where it goes on
+    muted: tuple[int, ...] = ()  # the seats that this client wants to hear nothing from
+    blocked: tuple[int, ...] = ()  # of these, those whom this client never wants to meet again
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -413,6 +467,13 @@ class Said(Message, frozen=True):
     at: float  # seconds since 1970
 
 
+class Reacted(Message, frozen=True):
+    """A quick word of somebody; it is not kept."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Refusal(Message, frozen=True, kw_only=True):
     """A command was not carried out; nothing has changed."""
 
@@ -453,7 +514,7 @@ class Bye(Message, frozen=True):
     after: float
 
 
-AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Bye
+AnyMessage = Table | Position | Step | Drafted | Said | Reacted | Answer | Refusal | Bye
 
 # ----------------------------------------------------------------------- answers of the HTTP API
 

@@ -498,6 +498,26 @@ def test_name_and_language_can_change(node: Node) -> None:
     asyncio.run(run())
 
 
+def test_people_choose_what_they_look_like(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url, "Ben") as ben:
+            assert (await ana.get("/api/me"))["avatar"] == ""
+            answer = await ana.http.patch("/api/me", json={"avatar": "fox"})
+            assert answer.json()["avatar"] == "fox"
+            body = {"avatar": "https://example.org/me.png"}
+            assert await refused(ana, "PATCH", "/api/me", body) == (400, "bad-request")
+            await ben.http.patch("/api/me", json={"avatar": "owl"})
+            table = await two_at_table(ana, ben)
+            seats = (await ben.get(f"/api/tables/{table}"))["table"]["seats"]
+            assert [seat["avatar"] for seat in seats] == ["fox", "owl"]
+            export = await ana.get("/api/me/export")
+            assert export["person"]["avatar"] == "fox"
+            await ana.http.patch("/api/me", json={"avatar": ""})
+            assert (await ana.get("/api/me"))["avatar"] == ""
+
+    asyncio.run(run())
+
+
 # ---------------------------------------------------------------------------------------- bots
 
 

@@ -498,6 +498,34 @@ async def test_talk_and_silence(node: Node) -> None:
 
 
 @asynchronous
+async def test_quick_words_are_shown_unless_somebody_is_muted(node: Node) -> None:
+    async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
+        table = await ana.open_table("gin")
+        await ben.do(table, "sit")
+        assert await code_of(eve, table, "react", reaction="nice") == "seat-none"
+        assert await code_of(ana, table, "react", reaction="boo") == "bad-request"
+        async with ben.live(table) as live, eve.live(table) as watching:
+            await live.until("table")
+            await watching.until("table")
+            await ana.do(table, "react", reaction="nice")
+            for one in (live, watching):
+                shown = await one.until("reacted")
+                assert shown == {"is": "reacted", "seat": 0, "reaction": "nice"}
+            await ben.do(table, "mute", seat=0)
+            while (await live.until("table"))["muted"] != [0]:
+                pass
+            await ana.do(table, "react", reaction="oops")
+            await ben.do(table, "react", reaction="hello")
+            assert (await live.until("reacted"))["reaction"] == "hello"
+            assert (await watching.until("reacted"))["reaction"] == "oops"
+        async with ben.live(table) as live:  # who comes back is still spared
+            while (await live.until("table"))["muted"] != [0]:
+                pass
+        quiet = await ana.open_table("gin", setup={"chat": False})
+        assert await code_of(ana, quiet, "react", reaction="nice") == "chat-closed"
+
+
+@asynchronous
 async def test_the_host_lets_a_bot_sit_down(node: Node) -> None:
     async with guests(node.url, "Nora", "Ben") as (host, ben):
         table = await host.open_table("karo8", seats=["me", "open", "open", "bot:mia"])
@@ -538,6 +566,43 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
         assert [seat["name"] for seat in message["seats"]] == ["Random", "Ana", "Ben"]
         assert message["words"] == ["", "", ""]
         await asyncio.gather(play_out(ana, again), play_out(ben, again))
+
+
+@asynchronous
+async def test_three_people_see_who_wants_a_rematch(node: Node) -> None:
+    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+        wanted = {"options": {"players": 4}, "seats": ["me", "open", "open", "bot:random"]}
+        table = await ana.open_table("karo8", **wanted)
+        await ben.do(table, "sit")
+        await cyd.do(table, "sit")
+        await ana.do(table, "start")
+        assert await code_of(ben, table, "rematch", on=False) == "table-not-over"
+        await asyncio.gather(*(play_out(one, table) for one in (ana, ben, cyd)))
+
+        def votes(message: dict[str, Any]) -> list[str]:
+            return [
+                "yes" if seat["again"] else "no" if seat["declined"] else ""
+                for seat in message["seats"]
+            ]
+
+        async with ben.live(table) as live:
+            await live.until("table")
+            assert votes(live.table) == ["", "", "", "yes"]  # a bot agrees at once
+            for client, on, seen in (
+                (ana, True, ["yes", "", "", "yes"]),
+                (cyd, False, ["yes", "", "no", "yes"]),
+                (ben, True, ["yes", "yes", "no", "yes"]),
+            ):
+                await client.do(table, "rematch", on=on)
+                while votes(live.table) != seen:
+                    await live.until("table")
+            assert not live.table.get("rematch")
+            await cyd.do(table, "rematch")  # who has declined may still agree
+            while not live.table.get("rematch"):
+                await live.until("table")
+        assert await code_of(cyd, table, "rematch", on=False) == "table-started"
+        again = (await ana.get(f"/api/tables/{live.table['rematch']}"))["table"]
+        assert [seat["name"] for seat in again["seats"]] == ["Random", "Ana", "Ben", "Cyd"]
 
 
 @asynchronous

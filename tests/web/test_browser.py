@@ -53,7 +53,9 @@ def missing(browser: Sequence[Path] = (CHROMIUM,)) -> str:
 def run(file: str, seen: Path, tmp_path: Path, soak: int, **environment: str) -> None:
     """One file of `web/e2e` against its own server."""
     shutil.rmtree(seen, ignore_errors=True)
-    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
+    # Notices go to this machine, at once.
+    notices = {"RUMMEL_PUSH_LOCAL": "1", "RUMMEL_PUSH_DELAY": "0"}
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **notices) as node:
         done = subprocess.run(
             ["npm", "run", "--silent", "e2e", "--", f"e2e/{file}"],
             cwd=WEB,

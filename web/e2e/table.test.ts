@@ -1,5 +1,5 @@
 /** A table among people: invitation, two browsers, a lost connection, refusals, the keyboard. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
   axe,
@@ -18,6 +18,8 @@ import {
   URL,
   visitor,
 } from './kit';
+import type { At } from '../src/wire';
+import { pushService } from './push-service';
 import { byClick } from './tile-player';
 
 afterAll(quit);
@@ -43,6 +45,40 @@ test('two friends find each other by a link and play', async () => {
   await playOut([ana.page, ben.page]);
   await ana.page.waitForSelector('[data-over]', { state: 'attached' });
   await ben.page.waitForSelector('[data-over]', { state: 'attached' });
+  await ana.leave();
+  await ben.leave();
+});
+
+test('a guest without a name is an animal; an invited friend reads who invites, and names themselves', async () => {
+  const ana = await visitor({ viewport: PHONE });
+  await likes(ana.page, { plain: true, sound: false });
+  await ana.page.goto(URL);
+  await ana.page.click('[data-play="karo8"]');
+  const own = ana.page.locator('.table .seats li').first();
+  await own.locator('[data-avatar] svg').waitFor();
+  const animal = await own.locator('[data-avatar]').getAttribute('data-avatar');
+  expect((await own.locator('.name').textContent())?.toLowerCase()).toContain(animal);
+
+  // For friends she is asked for a name, and may look like something else.
+  await ana.page.goto(`${URL}/settings`);
+  await ana.page.getByRole('radio', { name: 'Hedgehog' }).check({ force: true });
+  await ana.page.getByText('Saved').waitFor();
+  expect(await axe(ana.page)).toEqual([]);
+  await ana.page.goto(`${URL}/new/karo8`);
+  await ana.page.fill('input[autocomplete=nickname]', 'Ana');
+  await ana.page.click('[data-open]');
+  const link = await ana.page.inputValue('.link');
+
+  const ben = await visitor();
+  await likes(ben.page, { plain: true, sound: false });
+  await ben.page.goto(link);
+  await ben.page.getByText('Ana invites you to this table.').waitFor();
+  await ben.page.locator('[data-avatar=hedgehog] svg').waitFor();
+  expect(await ben.page.locator('.link').count()).toBe(0); // it is not their table yet
+  await ben.page.fill('input[autocomplete=nickname]', 'Ben Li');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  await ana.page.getByText('Ben Li').waitFor();
+  expect(await ana.page.locator('[data-avatar=""]').textContent()).toMatch(/BL/);
   await ana.leave();
   await ben.leave();
 });
@@ -147,6 +183,47 @@ test('friends come by a code, and a table with bots is given up and taken back',
   await expect
     .poll(async () => (await ben.page.request.get(`${URL}/api/me/matches?which=over`)).json())
     .toMatchObject({ matches: [{ table: table.split('/').at(-1) }] });
+});
+
+test('on a phone a line of chat is noticed, and a quick word is shown beside its player', async () => {
+  const ana = await visitor();
+  const ben = await visitor({ viewport: PHONE });
+  const id = await sitDown(ana.page, { game: 'gin', seats: ['me', 'open'] });
+  await joinIn(ben.page, id, 'Ben');
+  await command(ana.page, id, { do: 'start' });
+  for (const { page } of [ana, ben]) await page.waitForSelector('.table .seats');
+  const { page } = ben;
+  const badge = page.locator('[data-unread]');
+  expect(await badge.count()).toBe(0);
+  await ana.page.getByPlaceholder('Say something').fill('Have fun');
+  await ana.page.keyboard.press('Enter');
+  await page.locator('[data-talk-notice]').getByText('Have fun').waitFor();
+  await expect.poll(() => badge.textContent()).toBe('1');
+  expect(await axe(page)).toEqual([]);
+
+  // The line is read once the chat is open, also after a reload.
+  await page.click('[data-talk-notice]');
+  await page.locator('dialog[open] .lines').getByText('Have fun').waitFor();
+  await expect.poll(() => badge.count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('[data-talk]');
+  expect(await badge.count()).toBe(0);
+
+  await page.click('[data-talk]');
+  await page.click('dialog[open] [data-react=thanks]');
+  await ana.page.locator('.seats li').nth(1).getByText('Thanks').waitFor();
+  await ana.page.locator('[data-reaction]').waitFor({ state: 'detached' });
+
+  // Whom one does not want to hear is not heard.
+  await page.click('[data-talk]');
+  await page.locator('dialog[open] summary').click();
+  await page.click('dialog[open] [data-mute="0"]');
+  await page.locator('dialog[open]').getByText('Hear again').waitFor();
+  await expect.poll(() => page.locator('dialog[open] .lines p').count()).toBe(0);
+  await command(ana.page, id, { do: 'say', text: 'Hello?', key: 'hello' });
+  await command(ben.page, id, { do: 'say', text: 'Quiet here', key: 'quiet' });
+  await page.locator('dialog[open] .lines').getByText('Quiet here').waitFor();
+  expect(await page.getByText('Hello?').count()).toBe(0);
   await ana.leave();
   await ben.leave();
 });
@@ -169,6 +246,134 @@ test('the end is seen, explained, pushed aside and shared as a picture', async (
   await page.click('[data-share]');
   expect((await download).suggestedFilename()).toMatch(/^rummel-.*\.png$/);
   await leave();
+});
+
+test('two strangers find each other; one of them is reported and blocked', async () => {
+  const ana = await visitor({ viewport: PHONE });
+  const ben = await visitor({ locale: 'de' });
+  for (const { page } of [ana, ben]) await likes(page, { plain: true, sound: false });
+  await ana.page.goto(`${URL}/quick/karo8`);
+  expect(await axe(ana.page)).toEqual([]);
+  await ana.page.click('[data-find]');
+  await ana.page.waitForSelector('[data-looking]');
+  expect(await axe(ana.page)).toEqual([]);
+  expect(await ana.page.locator('[data-meanwhile]').count()).toBe(0);
+
+  await ben.page.goto(`${URL}/quick`);
+  await ben.page.getByRole('radio', { name: 'Karo 8' }).check({ force: true });
+  await ben.page.getByText('Gerade sucht eine Person genau das.').waitFor();
+  await ben.page.click('[data-find]');
+  for (const { page } of [ana, ben]) await page.waitForURL(/\/t\//);
+  for (const { page } of [ana, ben]) await page.locator('.table .seats').waitFor();
+  expect(ana.page.url()).toBe(ben.page.url());
+
+  const { page } = ana;
+  await page.click('[data-talk]');
+  await page.locator('dialog[open] summary').click();
+  await page.click('dialog[open] [data-report]');
+  await page.getByLabel('cheating').check();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByText('Thank you.').waitFor();
+  await page.click('dialog[open] [data-block]');
+  await page.locator('dialog[open]').getByText('will never be matched with you').waitFor();
+
+  // Now they don't meet any more; who waits long is offered a bot, and can tell it from people.
+  const waits = async (route: Route): Promise<void> => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"waited":[^,}]+/, '"waited":60');
+    await route.fulfill({ response: answer, body });
+  };
+  await page.route('**/api/quick', waits);
+  for (const one of [ana, ben]) {
+    await one.page.goto(`${URL}/quick/karo8`);
+    await one.page.click('[data-find]');
+  }
+  await page.locator('[data-meanwhile]').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await ben.page.waitForSelector('[data-looking]');
+  await ben.page.click('[data-stop]');
+  await ben.page.waitForSelector('[data-find]');
+  await page.getByRole('button', { name: 'Play the bot' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.table .seats [data-portrait]').first().waitFor();
+
+  // A block can be taken back.
+  await page.goto(`${URL}/account`);
+  await page.getByRole('button', { name: 'No longer block' }).click();
+  await page.getByRole('button', { name: 'No longer block' }).waitFor({ state: 'detached' });
+  await ana.leave();
+  await ben.leave();
+});
+
+test('somebody who is not at the table is told that it is their turn', async () => {
+  const service = await pushService();
+  const ana = await visitor({ viewport: PHONE, permissions: ['notifications'] });
+  const ben = await visitor();
+  // A browser without a way to its maker's service has one on this machine.
+  await ana.page.addInitScript((subscription) => {
+    if (!('PushManager' in window)) return;
+    const made = { endpoint: subscription.endpoint, toJSON: () => subscription };
+    PushManager.prototype.subscribe = () => Promise.resolve(made as unknown as PushSubscription);
+    Notification.requestPermission = () => Promise.resolve('granted');
+  }, service.subscription);
+  const setup = { pace: 'correspondence', clock: { kind: 'turn', seconds: 86_400 } };
+  const id = await sitDown(ana.page, { game: 'karo8', seats: ['me', 'open'], setup });
+  await joinIn(ben.page, id, 'Ben');
+  await command(ana.page, id, { do: 'start' });
+  for (const { page } of [ana, ben]) await page.waitForSelector('.table .tray');
+
+  // The table offers it, and says in the title whose turn it is.
+  await ana.page.getByRole('button', { name: 'Menu' }).click();
+  await ana.page.click('[data-push]');
+  await expect.poll(() => ana.page.locator('[data-push]').count()).toBe(0);
+  const turn = (page: Page): Promise<boolean> =>
+    page.title().then((title) => title === 'Your turn: Karo 8');
+  await expect
+    .poll(async () => Number(await turn(ana.page)) + Number(await turn(ben.page)))
+    .toBe(1);
+  if (await turn(ana.page)) {
+    const { position } = (await (await ana.page.request.get(`/api/tables/${id}`)).json()) as At;
+    const move = position?.view.legal[0];
+    await command(ana.page, id, { do: 'play', number: position?.number, move, key: 'first' });
+  }
+  await expect.poll(() => turn(ben.page)).toBe(true);
+  await ana.page.goto(`${URL}/rules`);
+  await expect
+    .poll(async () => {
+      const { table } = (await (await ben.page.request.get(`/api/tables/${id}`)).json()) as At;
+      return table.seats[0]?.here;
+    })
+    .toBe(false);
+  const { position } = (await (await ben.page.request.get(`/api/tables/${id}`)).json()) as At;
+  const move = position?.view.legal[0];
+  await command(ben.page, id, { do: 'play', number: position?.number, move, key: 'second' });
+  await expect
+    .poll(() => service.delivered)
+    .toEqual([{ title: 'Karo 8', body: 'It’s your turn.', url: `/t/${id}` }]);
+
+  // The worker of the pages shows it.
+  const tools = await ana.page.context().newCDPSession(ana.page);
+  const registered = new Promise<string>((known) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) known(one.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  await ana.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const data = JSON.stringify(service.delivered[0]);
+  const registrationId = await registered;
+  await tools.send('ServiceWorker.deliverPushMessage', { origin: URL, registrationId, data });
+  const shown = (): Promise<string[]> =>
+    ana.page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(shown).toEqual(['Karo 8: It’s your turn.']);
+  service.close();
+  await ana.leave();
+  await ben.leave();
 });
 
 test('three people at one table see the same, and play to the end', async () => {
@@ -207,6 +412,27 @@ test('three people at one table see the same, and play to the end', async () => 
   expect(totals[0]).toHaveLength(3);
   expect(totals[1]).toEqual(totals[0]);
   expect(totals[2]).toEqual(totals[0]);
+
+  // Another match: one asks, the others are told wherever they look, and all are taken there.
+  const replies = (page: Page): Promise<(string | null)[]> =>
+    page
+      .locator('dialog[open] [data-reply]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-reply')));
+  await ben.keyboard.press('Escape'); // looks at the table instead
+  await ana.click('dialog[open] [data-rematch=yes]');
+  await ben.locator('.bar [data-rematch-asked]').waitFor();
+  await cyd.locator('dialog[open] [data-rematch-asked]').waitFor();
+  await expect.poll(() => replies(ana)).toEqual(['open', 'open']);
+  await cyd.click('dialog[open] [data-rematch=yes]');
+  await expect.poll(() => replies(ana)).toEqual(['open', 'yes']);
+  await ben.click('.bar [data-rematch=no]');
+  await expect.poll(() => replies(ana)).toEqual(['no', 'yes']);
+  expect(await axe(ana)).toEqual([]);
+  await command(ben, id, { do: 'rematch' }); // changes his mind
+  const next = /\/t\/(?!ID)/.source.replace('ID', id);
+  for (const page of [ana, cyd]) await page.waitForURL(new RegExp(next));
+  await ben.waitForURL(new RegExp(next));
+  for (const page of [ana, ben, cyd]) await page.waitForSelector('.tiles');
   for (const one of all) await one.leave();
 });
 

@@ -40,6 +40,25 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fresh(request, request));
 });
 
+/** It is somebody's turn: the server says so in their language. */
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json();
+  const how = { body, tag: url, data: url, icon: '/icon.svg', renotify: true };
+  event.waitUntil(self.registration.showNotification(title, how));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** The page of a table: the one that is open, or a new one. */
+async function show(url) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === url);
+  await (open ? open.focus() : self.clients.openWindow(url));
+}
+
 /** Hashed names never change what they hold. */
 async function kept(request) {
   const found = await caches.match(request);

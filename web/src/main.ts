@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { shownBy, tableFor } from './games/table';
 import { keep, kept } from './lib/kept';
 import { callAhead } from './lib/live.svelte';
+import { push } from './lib/push.svelte';
 import { here, listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { fetchBook } from './lib/words.svelte';
@@ -47,6 +48,7 @@ async function prepare(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
+  await push.renew().catch(() => undefined); // the next visit tries again
   await Promise.all([
     import('./pages/Start.svelte'),
     import('./pages/Score.svelte'),

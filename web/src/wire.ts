@@ -113,9 +113,10 @@ export interface Pause {
   key?: string;
 }
 
-/** Ask for another match; it begins once everybody has, with the seats moved on by one. */
+/** Ask for another match, or agree to it; it begins once everybody has, with the seats moved on */
 export interface Rematch {
   do: 'rematch';
+  on?: boolean;
   pledge?: string | null;
   key?: string;
 }
@@ -127,11 +128,35 @@ export interface Say {
   key: string;
 }
 
+/** Show the others one of a few quick words, for a moment. */
+export interface React {
+  do: 'react';
+  reaction: 'hello' | 'nice' | 'thanks' | 'oops' | 'wow' | 'bye';
+  key?: string;
+}
+
 /** Stop hearing somebody in the chat, or hear them again. */
 export interface Mute {
   do: 'mute';
   seat: number;
   on?: boolean;
+  key?: string;
+}
+
+/** Never be matched with somebody again, and hear nothing from them; or take that back. */
+export interface Block {
+  do: 'block';
+  seat: number;
+  on?: boolean;
+  key?: string;
+}
+
+/** Tell the operator of the server about somebody at the table. */
+export interface Report {
+  do: 'report';
+  seat: number;
+  reason: 'insult' | 'name' | 'cheating' | 'stalling' | 'other';
+  text?: string;
   key?: string;
 }
 
@@ -161,10 +186,12 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   program: boolean;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
   here: boolean;
   host: boolean;
   ready: boolean;
   again: boolean;
+  declined: boolean;
   pausing: boolean;
   out: boolean;
 }
@@ -213,6 +240,8 @@ export interface Table {
   next_deal: number | null;
   paused: boolean;
   rematch: string | null;
+  muted: number[];
+  blocked: number[];
 }
 
 /** What is best laid now, as the kernel reads it: a client that has the kernel need not ask. */
@@ -274,6 +303,13 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+}
+
+/** A quick word of somebody; it is not kept. */
+export interface Reacted {
+  is: 'reacted';
+  seat: number;
+  reaction: 'hello' | 'nice' | 'thanks' | 'oops' | 'wow' | 'bye';
 }
 
 /** A command was not carried out; nothing has changed. */
@@ -413,6 +449,7 @@ export interface Me {
   language: string;
   account: boolean;
   bot: boolean;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
 }
 
 /** A table that anybody may join, or watch. */
@@ -491,6 +528,39 @@ export interface MatchInfo {
 export interface Matches {
   matches: MatchInfo[];
   next: string | null;
+}
+
+/** Somebody whom one never wants to meet again. */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+/** How many people look for the same. */
+export interface Queue {
+  game: string;
+  pace: 'quick' | 'calm' | 'days';
+  players: number;
+  people: number;
+}
+
+/** How the search stands. */
+export interface Looking {
+  game: string;
+  pace: 'quick' | 'calm' | 'days';
+  players: number;
+  waited: number;
+  table: string | null;
+}
+
+/** What somebody looks for; null: nothing, or no more. */
+export interface Search {
+  looking: Looking | null;
+}
+
+/** The public key that browsers subscribe with, base64url. */
+export interface PushKey {
+  key: string;
 }
 
 /** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
@@ -659,6 +729,7 @@ export interface ChosenOptions {
 export interface NewName {
   name: string;
   language?: string | null;
+  avatar?: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
 }
 
 /** The body of `POST /api/tables`. `options` are those that differ from the preset. */
@@ -681,6 +752,7 @@ export interface Credentials {
 export interface Changes {
   name?: string | null;
   language?: string | null;
+  avatar?: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale' | null;
 }
 
 export interface NewPassword {
@@ -691,6 +763,25 @@ export interface NewPassword {
 /** The password, for accounts. */
 export interface Goodbye {
   password?: string | null;
+}
+
+/** What somebody wants to play with strangers. */
+export interface Wanted {
+  game: string;
+  pace?: 'quick' | 'calm' | 'days';
+  players?: number;
+  pledge?: string | null;
+}
+
+/** What `PushSubscription.toJSON()` says in a browser, its keys base64url. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Unsubscribed {
+  endpoint: string;
 }
 
 /** What the bot is called at tables. */
@@ -930,7 +1021,10 @@ export type AnyCommand =
   | Pause
   | Rematch
   | Say
+  | React
   | Mute
+  | Block
+  | Report
   | Ping;
 
 export type AnyMessage =
@@ -939,6 +1033,7 @@ export type AnyMessage =
   | Step
   | Drafted
   | Said
+  | Reacted
   | Answer
   | Refusal
   | Bye;

@@ -92,10 +92,12 @@ const SEAT: SeatInfo = {
   name: '',
   bot: null,
   program: false,
+  avatar: '',
   here: true,
   host: false,
   ready: false,
   again: false,
+  declined: false,
   pausing: false,
   out: false,
 };
@@ -141,6 +143,8 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     next_deal: null,
     paused: false,
     rematch: null,
+    muted: [],
+    blocked: [],
   };
 }
 

@@ -12,6 +12,7 @@ _NAMES: Final = (
     "reset-password",
     "end-sessions",
     "delete-person",
+    "reports",
     "tables",
     "table",
     "check",

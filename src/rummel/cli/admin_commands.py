@@ -39,6 +39,13 @@ _STATUS: Final = {
     "playing": "cli-admin-playing",
     "over": "cli-admin-over",
 }
+_REASONS: Final = {
+    "insult": "report-insult",
+    "name": "report-name",
+    "cheating": "report-cheating",
+    "stalling": "report-stalling",
+    "other": "report-other",
+}
 _FAULTS: Final = {
     "log": "cli-admin-fault-log",
     "row": "cli-admin-fault-row",
@@ -168,6 +175,47 @@ def delete_command(screen: Screen, name: str, database: str | None) -> None:
         return whom
 
     screen.say("cli-admin-delete-done", name=_run(database, remove))
+
+
+@click.command("reports", cls=SpokenCommand, help="cli-admin-reports")
+@option("--close", "number", metavar="ID", type=int, help="cli-admin-option-close")
+@_as_json
+@_database
+@click.pass_obj
+def reports_command(
+    screen: Screen, number: int | None, as_json: bool, database: str | None
+) -> None:
+    if number is not None:
+        if not _run(database, lambda store: admin.close_report(store, number)):
+            raise Refused("report-unknown", exit_code=1, id=number)
+        screen.say("cli-admin-report-closed", id=number)
+        return
+    reports = _run(database, admin.list_reports)
+    if as_json:
+        _dump(reports)
+        return
+    table = _table(
+        screen,
+        "cli-admin-column-id",
+        "cli-admin-column-at",
+        "cli-admin-column-reported",
+        "cli-admin-column-by",
+        "cli-admin-column-reason",
+        "cli-admin-column-table",
+        "cli-admin-column-text",
+    )
+    for one in reports:
+        quoted = [one.text, *(f"“{line}”" for line in one.said)]
+        table.add_row(
+            str(one.id),
+            _when(one.at),
+            Text(printable(f"{one.name} ({one.reported})")),
+            Text(printable(one.by or "–")),
+            screen.words(_REASONS[one.reason]),
+            one.table,
+            Text(printable(" ".join(part for part in quoted if part))),
+        )
+    screen.show(table)
 
 
 # -------------------------------------------------------------------------------------- tables
@@ -333,6 +381,7 @@ COMMANDS: Final = {
         reset_command,
         end_command,
         delete_command,
+        reports_command,
         tables_command,
         table_command,
         check_command,

@@ -10,18 +10,20 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from sqlalchemy import delete as sa_delete
 from sqlalchemy import select
 
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.server import deletion, history, ratings, rows
+from rummel.server import deletion, history, quick, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
 from rummel.server.api import Me, cookie, me_of, signed_in
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.guard import client_of
+from rummel.server.notices import Subscription
 from rummel.server.people import COOKIE, DEVICE, Who
-from rummel.server.schema import people
+from rummel.server.schema import blocks, people
 from rummel.server.service import Service
 from rummel.server.wakeups import AnyWakeUp
 from rummel.server.worker_pool import pickled
@@ -45,6 +47,7 @@ class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: wire.Name | None = None
     language: Annotated[str, Meta(max_length=8)] | None = None
+    avatar: wire.Avatar | None = None  # empty: one's initials
 
 
 class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -190,7 +193,7 @@ async def end_session(service: TheService, who: Sender, session_id: InPath) -> N
 # ------------------------------------------------------------------------------------- oneself
 
 
-@patch("/api/me", summary="Change one’s name or language", tags=["account"])
+@patch("/api/me", summary="Change one’s name, language or avatar", tags=["account"])
 async def change(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Changes]
 ) -> Me:
@@ -198,7 +201,7 @@ async def change(
     person = _person(who)
     if data.name is not None:
         _hold_back(request, service)
-    return me_of(await service.accounts.change(person, data.name, data.language))
+    return me_of(await service.accounts.change(person, data.name, data.language, data.avatar))
 
 
 @post("/api/me/password", summary="Change the password", tags=["account"], status_code=204)
@@ -269,6 +272,107 @@ async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
     await asyncio.gather(*map(service.rooms.receive, wake_ups))
 
 
+# ------------------------------------------------------------------------------------ strangers
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom one never wants to meet again."""
+
+    id: str
+    name: str
+
+
+@get("/api/me/blocks", summary="Whom one has blocked", tags=["strangers"])
+async def blocked(service: TheService, who: Sender) -> Sequence[Blocked]:
+    mine = (
+        select(people.c.id, people.c.name)
+        .join(blocks, blocks.c.blocked == people.c.id)
+        .where(blocks.c.person == _person(who).id)
+        .order_by(people.c.name, people.c.id)
+    )
+    return tuple(Blocked(**row) for row in await service.store.rows(mine))
+
+
+@delete("/api/me/blocks/{person_id:str}", summary="Block somebody no longer", tags=["strangers"])
+async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
+    person = _person(who)
+    if not rows.is_id(person_id):
+        raise RuleError("not-found")
+    async with service.store.change() as db:
+        mine = (blocks.c.person == person.id) & (blocks.c.blocked == person_id)
+        if not (await db.execute(sa_delete(blocks).where(mine))).rowcount:
+            raise RuleError("not-found")
+
+
+@get("/api/quick/queues", summary="What people look for now", tags=["strangers"])
+async def queues(service: TheService) -> Sequence[quick.Queue]:
+    return await quick.queues(service.store)
+
+
+@post("/api/quick", summary="Look for strangers to play with", tags=["strangers"], status_code=200)
+async def look_for(
+    request: _Request, service: TheService, who: Sender, data: JSONBody[quick.Wanted]
+) -> quick.Looking:
+    """Ask again every few seconds, with GET, until there is a table."""
+    person = _person(who)
+    _hold_back(request, service)  # it may open a table
+    return await quick.look_for(service.store, person, data)
+
+
+@get("/api/quick", summary="How the search stands", tags=["strangers"])
+async def look_again(service: TheService, who: Sender) -> quick.Search:
+    """Says that one still waits, too."""
+    return quick.Search(await quick.look_again(service.store, _person(who)))
+
+
+@delete("/api/quick", summary="Look no more", tags=["strangers"])
+async def stop_looking(service: TheService, who: Sender) -> None:
+    await quick.stop(service.store, _person(who))
+
+
+# ------------------------------------------------------------------------------------ notices
+
+
+class PushKey(Struct, frozen=True):
+    """The public key that browsers subscribe with, base64url."""
+
+    key: str
+
+
+class Subscribed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What `PushSubscription.toJSON()` says in a browser, its keys base64url."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Unsubscribed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+@get("/api/push", summary="The key for notices by Web Push", tags=["account"])
+async def push_key(service: TheService) -> PushKey:
+    return PushKey(service.notices.key)
+
+
+@post("/api/push", summary="Be told when it is one’s turn", tags=["account"], status_code=204)
+async def subscribe(
+    request: _Request, service: TheService, who: Sender, data: JSONBody[Subscribed]
+) -> None:
+    """For this session, at tables that wait, while one is not there."""
+    person = _person(who)
+    _hold_back(request, service)
+    await service.notices.subscribe(
+        person, Subscription(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
+    )
+
+
+@delete("/api/push", summary="Be told no more", tags=["account"])
+async def unsubscribe(service: TheService, who: Sender, data: JSONBody[Unsubscribed]) -> None:
+    await service.notices.unsubscribe(_person(who), data.endpoint)
+
+
 # --------------------------------------------------------------------------------------- bots
 
 
@@ -324,6 +428,15 @@ HANDLERS: Final = [
     matches,
     export,
     leave,
+    blocked,
+    unblock,
+    queues,
+    look_for,
+    look_again,
+    stop_looking,
+    push_key,
+    subscribe,
+    unsubscribe,
     add_token,
     tokens,
     delete_token,

@@ -23,6 +23,7 @@ from rummel.server.people import People, Who, read_language
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
 from rummel.server.wakeups import AnyWakeUp
+from rummel.wire import Avatar
 
 LEAST: Final = 8  # characters of a password
 MOST: Final = 200
@@ -150,7 +151,13 @@ class Accounts:
                 ended.append(before.session)
             token = await self._people.add_session(db, row["id"], "cookie", agent)
         self._people.forget(ended)
-        who = Who(id=row["id"], name=row["name"], language=row["language"], account=True)
+        who = Who(
+            id=row["id"],
+            name=row["name"],
+            language=row["language"],
+            avatar=row["avatar"],
+            account=True,
+        )
         return who, token, wake_ups
 
     async def prove(self, who: Who, password: str) -> None:
@@ -168,14 +175,21 @@ class Accounts:
 
     # ------------------------------------------------------------------------------------- change
 
-    async def change(self, who: Who, name: str | None, language: str | None) -> Who:
-        """Another name, another language. Tables where one sits keep the old name."""
+    async def change(
+        self, who: Who, name: str | None, language: str | None, avatar: Avatar | None = None
+    ) -> Who:
+        """Another name, language or avatar. Tables where one sits keep the old name."""
         after = replace(
             who,
             name=who.name if name is None else name,
             language=who.language if language is None else read_language(language),
+            avatar=who.avatar if avatar is None else avatar,
         )
-        values: dict[str, Any] = {"name": after.name, "language": after.language}
+        values: dict[str, Any] = {
+            "name": after.name,
+            "language": after.language,
+            "avatar": after.avatar,
+        }
         if who.account:
             values["login"] = login_of(after.name)
         try:

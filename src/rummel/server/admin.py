@@ -18,7 +18,7 @@ from rummel import record
 from rummel.match import Result
 from rummel.server import accounts, deletion, rows
 from rummel.server.archive import Archived, read_archived
-from rummel.server.schema import people, seats, sessions, tables
+from rummel.server.schema import people, reports, seats, sessions, tables
 from rummel.server.store import StorageError, Store, alembic_config
 from rummel.server.table import Table, places, record_of
 
@@ -140,6 +140,52 @@ async def end_sessions(store: Store, person: str) -> int:
 
 async def remove(store: Store, person: str) -> None:
     await deletion.remove(store, person)
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What somebody has told of somebody else."""
+
+    id: int
+    at: float
+    reported: str  # the person's id
+    name: str
+    by: str | None  # the name of who told it, unless they are gone
+    table: str
+    reason: str
+    text: str
+    said: tuple[str, ...]  # what the reported said at the table last
+
+
+async def list_reports(store: Store) -> Sequence[Report]:
+    """The newest first."""
+    teller = people.alias()
+    listed = await store.rows(
+        select(reports, people.c.name, teller.c.name.label("by"))
+        .join(people, people.c.id == reports.c.reported)
+        .join(teller, teller.c.id == reports.c.person, isouter=True)
+        .order_by(reports.c.at.desc(), reports.c.id.desc())
+        .limit(_LISTED)
+    )
+    return [
+        Report(
+            id=row["id"],
+            at=row["at"],
+            reported=row["reported"],
+            name=row["name"],
+            by=row["by"],
+            table=row["table"],
+            reason=row["reason"],
+            text=row["text"],
+            said=msgspec.json.decode(row["said"], type=tuple[str, ...]),
+        )
+        for row in listed
+    ]
+
+
+async def close_report(store: Store, number: int) -> bool:
+    """Whether there was such a report."""
+    async with store.change() as db:
+        return (await db.execute(delete(reports).where(reports.c.id == number))).rowcount > 0
 
 
 # -------------------------------------------------------------------------------------- tables

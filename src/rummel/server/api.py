@@ -39,11 +39,13 @@ class Me(Struct, frozen=True, kw_only=True):
     language: str
     account: bool
     bot: bool
+    avatar: wire.Avatar
 
 
 class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: wire.Name
     language: Annotated[str, Meta(max_length=8)] | None = None
+    avatar: wire.Avatar = ""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -90,7 +92,14 @@ def signed_in(who: Who | None) -> Who:
 
 
 def me_of(who: Who) -> Me:
-    return Me(id=who.id, name=who.name, language=who.language, account=who.account, bot=who.bot)
+    return Me(
+        id=who.id,
+        name=who.name,
+        language=who.language,
+        account=who.account,
+        bot=who.bot,
+        avatar=who.avatar,
+    )
 
 
 def cookie(service: Service, token: str, key: str = COOKIE) -> Cookie:
@@ -167,7 +176,7 @@ async def guest(
     service.limits.strict.take(client_of(request.scope, service.settings))
     language = language_for(data.language) if data.language else language_of(request, None)
     made, token = await service.people.guest(
-        data.name, language, request.headers.get("user-agent", "")
+        data.name, language, request.headers.get("user-agent", ""), data.avatar
     )
     return Response(me_of(made), cookies=[cookie(service, token)])
 

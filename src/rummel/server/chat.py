@@ -4,6 +4,7 @@ from collections import deque
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 from sqlalchemy import delete, insert, select
 
 from rummel import wire
@@ -12,11 +13,12 @@ from rummel.server import rows
 from rummel.server.lobby import own_seat
 from rummel.server.people import Who
 from rummel.server.sanitize import clean_line
-from rummel.server.schema import chat, mutes
+from rummel.server.schema import blocks, chat, mutes, reports
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table
-from rummel.server.wakeups import ChatChanged
+from rummel.server.wakeups import ChatChanged, MutesChanged
 
+_EVIDENCE: Final = 10  # lines of somebody who is reported
 _CHAT: Final = 50  # lines that a new listener gets
 
 
@@ -26,7 +28,8 @@ class Chat:
     def __init__(self, store: Store) -> None:
         self.said: deque[wire.Said] = deque(maxlen=_CHAT)
         self._store = store
-        self._mutes: dict[str, frozenset[str]] = {}
+        self._mutes: dict[str, frozenset[str]] = {}  # those who are blocked included
+        self._blocks: dict[str, frozenset[str]] = {}
 
     async def say(
         self, table: Table, who: Who, command: wire.Say, now: float, wake_up: ChatChanged
@@ -62,21 +65,73 @@ class Chat:
                     wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
                 )
 
-    async def mute(self, table: Table, who: Who, command: wire.Mute) -> wire.Answer:
-        own_seat(table, who)
-        if command.seat >= len(table.seats):
-            raise RuleError("seat-unknown", number=command.seat + 1)
-        other = table.seats[command.seat].person
-        if other and other != who.id:
+    async def mute(
+        self, table: Table, who: Who, command: wire.Mute, wake_up: MutesChanged
+    ) -> wire.Answer:
+        other = _other(table, who, command.seat)
+        if other:
             with suppress(Behind):  # the same wish came twice at once
-                async with self._store.change() as db:
+                async with self._store.change([wake_up]) as db:
                     await db.execute(
                         delete(mutes).where(mutes.c.person == who.id, mutes.c.muted == other)
                     )
                     if command.on:
                         await db.execute(insert(mutes).values(person=who.id, muted=other))
-            await self._read_mutes(who.id)
+            await self.read_mutes(who.id)
         return wire.Answer(key=command.key)
+
+    async def block(
+        self, table: Table, who: Who, command: wire.Block, wake_up: MutesChanged
+    ) -> wire.Answer:
+        other = _other(table, who, command.seat)
+        if other:
+            with suppress(Behind):  # the same wish came twice at once
+                async with self._store.change([wake_up]) as db:
+                    await db.execute(
+                        delete(blocks).where(blocks.c.person == who.id, blocks.c.blocked == other)
+                    )
+                    if command.on:
+                        await db.execute(insert(blocks).values(person=who.id, blocked=other))
+            await self.read_mutes(who.id)
+        return wire.Answer(key=command.key)
+
+    async def report(self, table: Table, who: Who, command: wire.Report, now: float) -> wire.Answer:
+        """Tells the operator, with what the other has said here. A second report is a repeat."""
+        other = _other(table, who, command.seat)
+        if other is None:
+            raise RuleError("seat-nobody")
+        lines = await self._store.rows(
+            select(chat.c.text)
+            .where(chat.c.table == table.id, chat.c.person == other)
+            .order_by(chat.c.id.desc())
+            .limit(_EVIDENCE)
+        )
+        said = msgspec.json.encode([row["text"] for row in reversed(lines)]).decode()
+        with suppress(Behind):
+            async with self._store.change() as db:
+                await db.execute(
+                    insert(reports).values(
+                        person=who.id,
+                        reported=other,
+                        table=table.id,
+                        reason=command.reason,
+                        text=clean_line(command.text),
+                        said=said,
+                        at=now,
+                    )
+                )
+        return wire.Answer(key=command.key)
+
+    def blocked_seats(self, table: Table, person: str | None) -> tuple[int, ...]:
+        """The seats of people whom a person has blocked."""
+        gone = self._blocks.get(person or "", frozenset())
+        return tuple(at for at, seat in enumerate(table.seats) if seat.person in gone)
+
+    def muted_seats(self, table: Table, person: str | None) -> tuple[int, ...]:
+        """The seats that a person wants to hear nothing from."""
+        if not self._mutes.get(person or ""):
+            return ()
+        return tuple(at for at in range(len(table.seats)) if self.is_muted(table, person, at))
 
     def is_muted(self, table: Table, person: str | None, seat: int) -> bool:
         """Whether a person wants to hear nothing from a seat."""
@@ -85,9 +140,23 @@ class Chat:
     async def meet(self, person: str) -> None:
         """Reads whom a new listener has muted."""
         if person not in self._mutes:
-            await self._read_mutes(person)
+            await self.read_mutes(person)
 
-    async def _read_mutes(self, person: str) -> None:
+    async def read_mutes(self, person: str) -> None:
         with suppress(StorageError):
             muted = await self._store.rows(select(mutes.c.muted).where(mutes.c.person == person))
-            self._mutes[person] = frozenset(row["muted"] for row in muted)
+            blocked = await self._store.rows(
+                select(blocks.c.blocked).where(blocks.c.person == person)
+            )
+            self._blocks[person] = frozenset(row["blocked"] for row in blocked)
+            # Nobody hears somebody whom they have blocked.
+            self._mutes[person] = self._blocks[person].union(row["muted"] for row in muted)
+
+
+def _other(table: Table, who: Who, seat: int) -> str | None:
+    """The person at another seat, for somebody who sits here too; None: a bot, or nobody."""
+    own_seat(table, who)
+    if seat >= len(table.seats):
+        raise RuleError("seat-unknown", number=seat + 1)
+    other = table.seats[seat].person
+    return None if other == who.id else other

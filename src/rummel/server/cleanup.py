@@ -25,7 +25,17 @@ from sqlalchemy import (
 )
 
 from rummel.server import rows
-from rummel.server.schema import log, meta, nodes, people, presence, seats, sessions, tables
+from rummel.server.schema import (
+    log,
+    meta,
+    nodes,
+    people,
+    presence,
+    seats,
+    sessions,
+    tables,
+    waiting,
+)
 from rummel.server.settings import Settings
 from rummel.server.store import Behind, Store, Waker
 from rummel.server.wakeups import AnyWakeUp, Erased
@@ -33,6 +43,7 @@ from rummel.server.wakeups import AnyWakeUp, Erased
 _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0
 _EVERY: Final = 3600.0
+_SEARCH: Final = 2 * _DAY  # a search for a game over days is good for one
 _TOGETHER: Final = 100  # deleted in one transaction, so that nobody at play waits for long
 _CLAIM: Final = "tidied"
 
@@ -85,6 +96,8 @@ async def tidy(store: Store, settings: Settings, tell: Waker = _nobody) -> Tidie
     ):
         if alone is not None:
             removed += await _remove_tables(store, alone, tell)
+    async with store.change() as db:  # searches that nobody has come back to
+        await db.execute(delete(waiting).where(waiting.c.seen < now - _SEARCH))
     return Tidied(removed, await _remove_guests(store, now, settings.guest_days))
 
 

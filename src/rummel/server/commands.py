@@ -14,7 +14,7 @@ from rummel.server.lobby import own_seat
 from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError
 from rummel.server.table import Table, play, read_draft, resign, reveal_words
-from rummel.server.wakeups import ChatChanged, DraftChanged, SeatFreed
+from rummel.server.wakeups import ChatChanged, DraftChanged, MutesChanged, Reacted, SeatFreed
 from rummel.wire import Answer, AnyCommand
 
 if TYPE_CHECKING:
@@ -51,7 +51,13 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
         case wire.Say():
             return await _say(room, who, command)
         case wire.Mute():
-            return await room.chat.mute(room.table, who, command)
+            return await _mute(room, who, command)
+        case wire.Block():
+            return await _block(room, who, command)
+        case wire.Report():
+            return await _report(room, who, command)
+        case wire.React():
+            return await _react(room, who, command)
         case wire.Sit():
             return await _change(room, command, lambda: _seated(room, who, command))
         case wire.Leave():
@@ -216,7 +222,12 @@ async def _reveal(room: "Room", who: Who, command: wire.Reveal) -> Answer:
 
 
 async def _rematch(room: "Room", who: Who, command: wire.Rematch) -> Answer:
-    """A vote for another match; the last one opens its table and begins it."""
+    """A vote on another match; the last one for it opens its table and begins it."""
+    if not command.on:
+        after = lobby.declined(room.table, who)
+        if after != room.table:
+            await room.change(after)
+        return Answer(key=command.key)
     if room.table.rematch:
         return Answer(key=command.key)
     after = lobby.again(room.table, who, command.pledge)
@@ -284,3 +295,33 @@ async def _say(room: "Room", who: Who, command: wire.Say) -> Answer:
     answer = await room.chat.say(room.table, who, command, room.rooms.now(), wake_up)
     room.notify()
     return answer
+
+
+async def _mute(room: "Room", who: Who, command: wire.Mute) -> Answer:
+    wake_up = MutesChanged(table=room.table.id, node=room.rooms.node, person=who.id)
+    answer = await room.chat.mute(room.table, who, command, wake_up)
+    room.notify(table_changed=True)
+    return answer
+
+
+async def _block(room: "Room", who: Who, command: wire.Block) -> Answer:
+    wake_up = MutesChanged(table=room.table.id, node=room.rooms.node, person=who.id)
+    answer = await room.chat.block(room.table, who, command, wake_up)
+    room.notify(table_changed=True)
+    return answer
+
+
+async def _report(room: "Room", who: Who, command: wire.Report) -> Answer:
+    return await room.chat.report(room.table, who, command, room.rooms.now())
+
+
+async def _react(room: "Room", who: Who, command: wire.React) -> Answer:
+    seat = own_seat(room.table, who)
+    if not room.table.setup.chat:
+        raise RuleError("chat-closed")
+    wake_up = Reacted(
+        table=room.table.id, node=room.rooms.node, seat=seat, reaction=command.reaction
+    )
+    await room.rooms.commit([], [wake_up])
+    room.show_reaction(wake_up)
+    return Answer(key=command.key)

@@ -6,13 +6,36 @@ A guest who signs in is deleted too, but hands everything over to the account fi
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, false, insert, null, or_, select, tuple_, update
+from sqlalchemy import (
+    Column,
+    Table,
+    delete,
+    exists,
+    false,
+    insert,
+    null,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.server import rows
 from rummel.server.archive import read_archived
 from rummel.server.ratings import rate_due
-from rummel.server.schema import chat, drafts, mutes, people, presence, seats, sessions, tables
+from rummel.server.schema import (
+    blocks,
+    chat,
+    drafts,
+    mutes,
+    people,
+    presence,
+    reports,
+    seats,
+    sessions,
+    tables,
+)
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
 from rummel.server.wakeups import Erased
@@ -100,6 +123,7 @@ async def _strike_out(store: Store, person: str) -> Left:
             "pledge": null(),
             "words": null(),
             "again": false(),
+            "declined": false(),
             "pausing": false(),
         }
         await db.execute(
@@ -125,7 +149,7 @@ async def _strike_out(store: Store, person: str) -> Left:
         )
         over = select(sessions.c.id).where(sessions.c.person.in_(gone))
         ended = (await db.execute(over)).scalars().all()
-        # Sessions, mutes and ratings are deleted with the person.
+        # Sessions, mutes, blocks, ratings and the like are deleted with the person.
         await db.execute(delete(people).where(people.c.id.in_(gone)))
     return Left(ended, wake_ups)
 
@@ -150,7 +174,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     both = (await db.execute(twice)).scalars().all()
     is_open = select(tables.c.id).where(tables.c.id.in_(both), tables.c.status == "open")
     theirs = seats.c.person == guest
-    vacated = {"person": null(), "again": false(), "pausing": false()}
+    vacated = {"person": null(), "again": false(), "declined": false(), "pausing": false()}
     await db.execute(
         update(seats)
         .where(theirs, seats.c.table.in_(is_open))
@@ -165,22 +189,39 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     await db.execute(update(seats).where(theirs).values(person=account))
     await db.execute(update(tables).where(tables.c.host == guest).values(host=account))
     await db.execute(update(chat).where(chat.c.person == guest).values(person=account))
-    await _hand_mutes_over(db, guest, account)
+    await _hand_over_pairs(db, mutes, mutes.c.muted, guest, account)
+    await _hand_over_pairs(db, blocks, blocks.c.blocked, guest, account)
+    await _hand_reports_over(db, guest, account)
     over = select(sessions.c.id).where(sessions.c.person == guest)
     ended = (await db.execute(over)).scalars().all()
     await db.execute(delete(people).where(people.c.id == guest))
     return Left(ended, [Erased(table=table) for table in touched_ids])
 
 
-async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> None:
-    """Those of the guest and those who muted the guest; nobody mutes themselves."""
-    of_either = mutes.c.person.in_((guest, account)) | mutes.c.muted.in_((guest, account))
-    mutes_before = (await db.execute(select(mutes).where(of_either))).all()
-    before = {(row.person, row.muted) for row in mutes_before}
+async def _hand_over_pairs(
+    db: AsyncConnection, pairs: Table, other: Column[str], guest: str, account: str
+) -> None:
+    """Whom the guest has muted or blocked, and who has the guest; nobody does so to themselves."""
+    person = pairs.c.person
+    of_either = person.in_((guest, account)) | other.in_((guest, account))
+    found = (await db.execute(select(person, other).where(of_either))).all()
+    before = {(row[0], row[1]) for row in found}
     own = {guest: account}
-    after = {(own.get(person, person), own.get(muted, muted)) for person, muted in before}
+    after = {(own.get(one, one), own.get(two, two)) for one, two in before}
     new = after - before - {(account, account)}
     if new:
-        await db.execute(
-            insert(mutes), [{"person": person, "muted": muted} for person, muted in new]
+        await db.execute(insert(pairs), [{"person": one, other.name: two} for one, two in new])
+
+
+async def _hand_reports_over(db: AsyncConnection, guest: str, account: str) -> None:
+    """What a guest reported, and what others reported of the guest; the same twice counts once."""
+    ways = ((reports.c.person, reports.c.reported), (reports.c.reported, reports.c.person))
+    for own, other in ways:
+        same = reports.alias()
+        twice = exists().where(
+            same.c[own.name] == account,
+            same.c[other.name] == other,
+            same.c.table == reports.c.table,
         )
+        await db.execute(update(reports).where(own == guest, ~twice).values({own.name: account}))
+    await db.execute(delete(reports).where(reports.c.person == reports.c.reported))

@@ -16,15 +16,19 @@ from rummel.match import Result
 from rummel.server import rows
 from rummel.server.rooms import Rooms
 from rummel.server.schema import (
+    blocks,
     chat,
     drafts,
     log,
     mutes,
     people,
+    pushes,
     ratings,
+    reports,
     seats,
     sessions,
     tables,
+    waiting,
 )
 from rummel.server.store import Store
 from rummel.server.table import Table
@@ -164,10 +168,22 @@ _PERSON: Final = (
     people.c.name,
     people.c.login,
     people.c.language,
+    people.c.avatar,
     people.c.bot,
     people.c.created,
 )
 _SESSIONS: Final = (sessions.c.kind, sessions.c.label, sessions.c.created, sessions.c.seen)
+_PUSHES: Final = (pushes.c.endpoint, pushes.c.created)
+_REPORTS: Final = (reports.c.table, reports.c.reason, reports.c.text, reports.c.at)
+_WAITING: Final = (
+    waiting.c.game,
+    waiting.c.pace,
+    waiting.c.players,
+    waiting.c.rating,
+    waiting.c.pledge,
+    waiting.c.since,
+    waiting.c.seen,
+)
 _RATINGS: Final = (ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
 _TABLES: Final = (
     tables.c.id,
@@ -185,6 +201,7 @@ _TABLES: Final = (
     seats.c.words,
     seats.c.ready,
     seats.c.again,
+    seats.c.declined,
     seats.c.pausing,
     seats.c.away,
     seats.c.place,
@@ -209,6 +226,9 @@ async def export(store: Store, person: str) -> dict[str, Any]:
         "sessions": await _all(
             store, select(*_SESSIONS).where(sessions.c.person == person).order_by("created")
         ),
+        "notices": await _all(
+            store, select(*_PUSHES).where(pushes.c.person == person).order_by("created")
+        ),
         "ratings": await _all(store, select(*_RATINGS).where(ratings.c.person == person)),
         "muted": await _all(
             store,
@@ -216,6 +236,16 @@ async def export(store: Store, person: str) -> dict[str, Any]:
             .join(mutes, mutes.c.muted == people.c.id)
             .where(mutes.c.person == person),
         ),
+        "blocked": await _all(
+            store,
+            select(people.c.name)
+            .join(blocks, blocks.c.blocked == people.c.id)
+            .where(blocks.c.person == person),
+        ),
+        "reports": await _all(
+            store, select(*_REPORTS).where(reports.c.person == person).order_by(reports.c.at)
+        ),
+        "waiting": await _all(store, select(*_WAITING).where(waiting.c.person == person)),
         "tables": await _all(
             store,
             select(*_TABLES)

@@ -64,9 +64,9 @@ async def _limit(
     service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
 ) -> None:
     """Limits commands that cost more than the message that carries them."""
-    if isinstance(command, wire.Say):
+    if isinstance(command, wire.Say | wire.React | wire.Report):
         service.limits.chat.take(f"{who.id} {room.table.id}")
-    elif isinstance(command, wire.Rematch) and lobby.is_last_vote(room.table, who):
+    elif isinstance(command, wire.Rematch) and command.on and lobby.is_last_vote(room.table, who):
         service.limits.strict.take(address)  # it opens a table like any other
     elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
         service.limits.sitting.take(address)

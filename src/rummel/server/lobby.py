@@ -37,7 +37,13 @@ def created(who: Who, wanted: wire.NewTable, table_id: str, secret: bytes, now: 
         secret=secret,
         host=who.id,
         seats=tuple(
-            Seat(person=who.id, program=who.bot, name=who.name, pledge=wanted.pledge)
+            Seat(
+                person=who.id,
+                program=who.bot,
+                avatar=who.avatar,
+                name=who.name,
+                pledge=wanted.pledge,
+            )
             if seat == "me"
             else Seat()
             for seat in seats
@@ -92,6 +98,7 @@ def sat(table: Table, who: Who, seat: int | None, pledge: str | None) -> Table:
         at,
         person=who.id,
         program=who.bot,
+        avatar=who.avatar,
         name=_free_name(table, who.name),
         pledge=pledge,
     )
@@ -192,7 +199,18 @@ def again(table: Table, who: Who, pledge: str | None) -> Table:
     at = own_seat(table, who)
     if table.status != "over":
         raise RuleError("table-not-over")
-    return with_seat(table, at, again=True, pledge=pledge or table.seats[at].pledge)
+    pledge = pledge or table.seats[at].pledge
+    return with_seat(table, at, again=True, declined=False, pledge=pledge)
+
+
+def declined(table: Table, who: Who) -> Table:
+    """No rematch with this person, for now."""
+    at = own_seat(table, who)
+    if table.status != "over":
+        raise RuleError("table-not-over")
+    if table.rematch:
+        raise RuleError("table-started")
+    return with_seat(table, at, again=False, declined=True)
 
 
 def is_last_vote(table: Table, who: Who) -> bool:
@@ -213,6 +231,7 @@ def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
         Seat(
             person=seat.person,
             program=seat.program,
+            avatar=seat.avatar,
             bot=seat.bot,
             name=seat.name,
             pledge=seat.pledge,

@@ -72,7 +72,15 @@ def words(table: Table, language: str) -> Words:
     return Words(language=language).at_table(names, style, table.game.colours)
 
 
-def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire.Table:
+def table_message(
+    table: Table,
+    who: Who | None,
+    here: Here,
+    now: float,
+    *,
+    muted: tuple[int, ...] = (),
+    blocked: tuple[int, ...] = (),
+) -> wire.Table:
     played = table.match
     reveal = None
     if played and (played.state.outcome or played.result):
@@ -107,6 +115,8 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         next_deal=next_deal,
         paused=table.paused,
         rematch=table.rematch,
+        muted=muted,
+        blocked=blocked,
     )
 
 
@@ -132,10 +142,12 @@ def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
         name=seat.name,
         bot=table.bot_of(at, now) if table.match else seat.bot,
         program=seat.program,
+        avatar=seat.avatar,
         here=bool(seat.bot) or here(at) > 0,
         host=seat.person is not None and seat.person == table.host,
         ready=table.match is not None and seat.ready > table.match.round,
-        again=seat.again,
+        again=seat.again or (table.status == "over" and seat.bot is not None),
+        declined=seat.declined,
         pausing=seat.pausing and not table.has_left(at),
         out=table.has_left(at),
     )

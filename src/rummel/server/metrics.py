@@ -70,6 +70,16 @@ def entries(game: str, kind: str) -> Counter:
     return ENTRIES.labels(game, kind)
 
 
+PUSHES: Final = Counter(
+    "rummel_pushes", "Notices sent to push services, by the answer", ("status",), registry=REGISTRY
+)
+
+
+def pushed(status: int) -> Counter:
+    """0: no answer. Services may answer anything, so only the kind is counted."""
+    return PUSHES.labels(f"{status // 100}xx" if 100 <= status < 600 else "none")
+
+
 @cache
 def command(name: str) -> Histogram:
     return COMMANDS.labels(name)

@@ -20,6 +20,7 @@ from rummel.lang import DEFAULT, languages
 from rummel.server import rows
 from rummel.server.schema import meta, people, sessions
 from rummel.server.store import Behind, StorageError, Store
+from rummel.wire import Avatar
 
 COOKIE: Final = "rummel"
 DEVICE: Final = "rummel-device"  # the cookie of a device from which somebody has signed in
@@ -39,6 +40,7 @@ class Who(Struct, frozen=True, kw_only=True):
     language: str
     account: bool = False
     bot: bool = False  # a program
+    avatar: Avatar = ""
     session: str = ""
 
 
@@ -63,9 +65,11 @@ class People:
         assert row
         self._key = row["value"]
 
-    async def guest(self, name: str, language: str, agent: str) -> tuple[Who, str]:
+    async def guest(
+        self, name: str, language: str, agent: str, avatar: Avatar = ""
+    ) -> tuple[Who, str]:
         """A new guest, and the cookie to know them by."""
-        who = Who(id=rows.new_id(), name=name, language=language)
+        who = Who(id=rows.new_id(), name=name, language=language, avatar=avatar)
         async with self.store.change() as db:
             await db.execute(insert(people).values(**self.row_of(who)))
             token = await self.add_session(db, who.id, "cookie", agent)
@@ -75,7 +79,7 @@ class People:
         """Somebody new, as the database has them."""
         now = self.store.clock.now()
         values = {"id": who.id, "name": who.name, "language": who.language, "bot": who.bot}
-        return {**values, "created": now, **more}
+        return {**values, "avatar": who.avatar, "created": now, **more}
 
     async def add_session(self, db: AsyncConnection, person: str, kind: str, label: str) -> str:
         """A new session; returns the token that proves it."""
@@ -136,6 +140,7 @@ class People:
             language=row["language"],
             account=row["login"] is not None,
             bot=row["bot"],
+            avatar=row["avatar"],
             session=session,
         )
         if now - row["seen"] > _SEEN:

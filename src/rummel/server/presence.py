@@ -3,7 +3,7 @@
 Each node writes down its own connections, for the other nodes and for the case that it is killed.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,6 +16,9 @@ from rummel.server.wakeups import PresenceChanged
 
 if TYPE_CHECKING:
     from rummel.server.room import Room
+
+
+_UNSEEN: Final = 60.0  # seconds for which a turn may have begun without being seen
 
 
 class Presence:
@@ -102,6 +105,10 @@ class Presence:
                 statements.append(rows.woken_at(table, room.scheduler.wake()))
                 room.notify(table_changed=True)
                 room.scheduler.schedule()
+            missed = room.rooms.now() - room.entered < _UNSEEN
+            if missed and seat in table.to_act and not self.is_here(seat):
+                # A phone that falls asleep is gone only a while after it was last looked at.
+                statements += room.notice(table, seat)
             self._unsaved.discard(seat)
             wake_up = PresenceChanged(
                 table=table.id, node=room.rooms.node, seat=seat, count=count, away=away

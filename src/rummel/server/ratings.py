@@ -30,7 +30,7 @@ _MODEL: Final = PlackettLuce()
 _LOCK: Final = 8_664_358  # any number, as long as all nodes use the same
 _LISTED: Final = 100
 # Two numbers say little to people: what somebody is worth almost surely, with 1000 to begin with.
-_START: Final = 1000
+START: Final = 1000
 _SCALE: Final = 40
 _SURE: Final = 3  # standard deviations below the estimate
 # Bots can be beaten for ever, so that alone lifts nobody further than this above the strongest of
@@ -69,7 +69,7 @@ def bots_of(game: str) -> dict[str, PlackettLuceRating]:
 
 
 def shown(mu: float, sigma: float) -> int:
-    return round(_START + _SCALE * (mu - _SURE * sigma))
+    return round(START + _SCALE * (mu - _SURE * sigma))
 
 
 async def rate_due(store: Store) -> None:

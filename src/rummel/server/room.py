@@ -34,7 +34,9 @@ from rummel.server.wakeups import (
     DraftChanged,
     EntryAppended,
     Erased,
+    MutesChanged,
     PresenceChanged,
+    Reacted,
     SeatFreed,
     TableChanged,
 )
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from rummel.server.rooms import Rooms
 
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
+_MOST_REACTIONS: Final = 20  # messages that may wait for a client which is shown one more
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -60,6 +63,7 @@ class Room:
         self.idle_since = -inf
         # Whether a person, or a deal, made the last entry; else a bot, or the clock.
         self.by_people = bool(read) and is_by_people(read[-1].entry)
+        self.entered = read[-1].entry.at if read else -inf  # when the last entry was made
         self.presence = Presence(self)
         self.scheduler = Scheduler(self)
         self._news = News(read)
@@ -76,8 +80,13 @@ class Room:
         if self.rooms.stopping:
             listener.close(BYE)
         if who:
-            self.rooms.chore(self.chat.meet(who.id))
+            self.rooms.chore(self._meet(who.id))
         return listener
+
+    async def _meet(self, person: str) -> None:
+        await self.chat.meet(person)
+        if self.chat.muted_seats(self.table, person):
+            self.notify(table_changed=True)
 
     def part(self, listener: Listener) -> None:
         """The connection is closed."""
@@ -127,7 +136,15 @@ class Room:
             listener.changed.set()
 
     def table_message(self, who: Who | None) -> wire.Table:
-        return messages.table_message(self.table, who, self.presence.count, self.rooms.now())
+        person = who.id if who else None
+        return messages.table_message(
+            self.table,
+            who,
+            self.presence.count,
+            self.rooms.now(),
+            muted=self.chat.muted_seats(self.table, person),
+            blocked=self.chat.blocked_seats(self.table, person),
+        )
 
     def words(self, language: str) -> Words:
         return messages.words(self.table, language)
@@ -194,6 +211,13 @@ class Room:
                 text = self.words(listener.who.language).error(error)
                 listener.tell(wire.refusal(error, text))
 
+    def show_reaction(self, shown: Reacted) -> None:
+        """Sends a quick word to everybody who wants to hear from its seat and keeps up."""
+        for listener in self.presence.listeners:
+            muted = self.chat.is_muted(self.table, listener.person, shown.seat)
+            if not muted and listener.waiting < _MOST_REACTIONS:
+                listener.tell(wire.Reacted(shown.seat, shown.reaction))
+
     # ---------------------------------------------------------------------------------- writes
     # All of them need the lock, and raise `Behind` if another node was faster.
 
@@ -201,7 +225,7 @@ class Room:
         """Commits an entry of the log, then advances."""
         wake = self.scheduler.wake(moment.table, moment.entry)
         await self.rooms.commit(
-            rows.played(moment, wake, drafted=bool(self.drafts)),
+            rows.played(moment, wake, drafted=bool(self.drafts)) + self._notices(moment.table),
             [EntryAppended(table=self.table.id, node=self.rooms.node, entry=moment.entry)],
         )
         self._advance(moment)
@@ -218,11 +242,32 @@ class Room:
         wake = self.scheduler.wake(after, moments[-1].entry)
         # The seats must still be those that were looked at: the change is the guard.
         statements = rows.changed(before, after, wake) + _entries(moments, wake)
+        statements += self._notices(after)
         await self._commit_guarded(
             statements, [EntryAppended(table=before.id, node=self.rooms.node)]
         )
         for moment in moments:
             self._advance(moment)
+
+    def _notices(self, after: Table) -> list[Statement]:
+        """Notices for players who are not there and on turn after an entry that is written."""
+        before = self.table.to_act
+        return [
+            statement
+            for seat in after.to_act
+            if seat not in before and not self.presence.is_here(seat)
+            for statement in self.notice(after, seat)
+        ]
+
+    def notice(self, table: Table, seat: int) -> list[Statement]:
+        """A notice that it is the turn of a player, where somebody waits for them."""
+        delay = self.rooms.notice_delay
+        player = table.seats[seat]
+        if delay is None or not table.waits_for_people or player.person is None:
+            return []
+        if player.program or table.has_left(seat):
+            return []
+        return rows.noticed(table.id, seat, self.rooms.now() + delay)
 
     async def begin_elsewhere(
         self, after: Table, another: Table, moments: Sequence[Moment]
@@ -276,6 +321,7 @@ class Room:
 
     def _note(self, moment: Moment) -> None:
         self.by_people = is_by_people(moment.entry)
+        self.entered = moment.entry.at
         self.drafts.clear()
         self._news.add(moment)
 
@@ -298,6 +344,11 @@ class Room:
                     self.notify()
                 case ChatChanged():
                     await self._read_chat()
+                case MutesChanged():
+                    await self.chat.read_mutes(wake_up.person)
+                    self.notify(table_changed=True)
+                case Reacted():
+                    self.show_reaction(wake_up)
                 case SeatFreed():
                     self.free(wake_up)
                 case Erased():

@@ -44,6 +44,8 @@ class Rooms:
         self.store = store
         self.bots = bots
         self.bot_pause = bot_pause
+        # Seconds after which players who are not there are told that it is their turn; None: never.
+        self.notice_delay: float | None = None
         self.node = rows.new_id()
         self.stopping = False
         self._rooms: dict[str, Room] = {}

@@ -14,7 +14,17 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.games import find
 from rummel.server import clock
-from rummel.server.schema import chat, drafts, log, nodes, people, presence, seats, tables
+from rummel.server.schema import (
+    chat,
+    drafts,
+    log,
+    nodes,
+    notices,
+    people,
+    presence,
+    seats,
+    tables,
+)
 from rummel.server.store import Statement
 from rummel.server.table import (
     Entry,
@@ -112,6 +122,7 @@ _SEAT_CHANGED: Final = (
         words=bindparam("words"),
         ready=bindparam("ready"),
         again=bindparam("again"),
+        declined=bindparam("declined"),
         pausing=bindparam("pausing"),
     )
 )
@@ -140,6 +151,10 @@ _DROP_DRAFT: Final = delete(drafts).where(
     drafts.c.table == bindparam("t"), drafts.c.seat == bindparam("s")
 )
 _ADD_DRAFT: Final = insert(drafts)
+_DROP_NOTICE: Final = delete(notices).where(
+    notices.c.table == bindparam("t"), notices.c.seat == bindparam("s")
+)
+_ADD_NOTICE: Final = insert(notices)
 _HERE: Final = insert(presence)
 _GONE: Final = delete(presence).where(
     presence.c.node == bindparam("node_id"),
@@ -182,7 +197,7 @@ def created(table: Table, wake: float | None) -> list[Statement]:
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
     values = msgspec.structs.asdict(seat)
-    del values["program"]  # which the row of the person says
+    del values["program"], values["avatar"]  # which the row of the person says
     return values
 
 
@@ -247,6 +262,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                     "words": new.words,
                     "ready": new.ready,
                     "again": new.again,
+                    "declined": new.declined,
                     "pausing": new.pausing,
                 },
             )
@@ -280,6 +296,14 @@ def drafted(table_id: str, seat: int, number: int, melds: Sequence[str]) -> list
     ]
 
 
+def noticed(table_id: str, seat: int, due: float) -> list[Statement]:
+    """A player who is not there is told that it is their turn, at a time."""
+    return [
+        (_DROP_NOTICE, {"t": table_id, "s": seat}),
+        (_ADD_NOTICE, {"table": table_id, "seat": seat, "due": due}),
+    ]
+
+
 def here(node: str, table_id: str, seat: int, count: int) -> list[Statement]:
     """How many are connected to a node."""
     statements: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
@@ -305,7 +329,11 @@ def state_row(table_id: str) -> Select[Any]:
 
 def seat_rows(table_id: str) -> Select[Any]:
     return (
-        select(seats, func.coalesce(people.c.bot, false()).label("program"))
+        select(
+            seats,
+            func.coalesce(people.c.bot, false()).label("program"),
+            func.coalesce(people.c.avatar, "").label("avatar"),
+        )
         .join(people, people.c.id == seats.c.person, isouter=True)
         .where(seats.c.table == table_id)
         .order_by(seats.c.seat)

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Named constraints, so that later migrations can find them on any database.
@@ -50,6 +51,7 @@ people: Final = Table(
     Column("bot", Boolean, nullable=False, default=False),  # plays by a token
     Column("created", Double, nullable=False),
     Column("owner", String(20), index=True),  # of a bot: a person
+    Column("avatar", String(20), nullable=False, default="", server_default=""),
 )
 
 sessions: Final = Table(
@@ -103,7 +105,8 @@ seats: Final = Table(
     Column("words", String(64)),  # this seat's part of the next deal
     Column("pledge", String(64)),  # before a match: what fixes all its words; then it is in the log
     Column("ready", Integer, nullable=False, default=0),  # the round it is ready for
-    Column("again", Boolean, nullable=False, default=False),
+    Column("again", Boolean, nullable=False, default=False),  # wants a rematch
+    Column("declined", Boolean, nullable=False, default=False, server_default=false()),
     Column("pausing", Boolean, nullable=False, default=False),
     Column("away", Double),  # since when nobody is connected
     Column("place", Integer),  # in the end: 1 for the winners
@@ -155,6 +158,45 @@ mutes: Final = Table(
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
+# Whom somebody never wants to meet by chance, nor hear.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# What people tell the operator of each other.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("reported", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", String(20), nullable=False),  # which may be gone by now
+    Column("reason", String(12), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("said", Text, nullable=False),  # what the reported said there last, as JSON
+    Column("at", Double, nullable=False),
+    UniqueConstraint("person", "reported", "table"),
+)
+
+# People who look for strangers to play with.
+waiting: Final = Table(
+    "waiting",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("pledge", String(64)),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("table", String(20)),  # once they are matched
+    Index("ix_waiting_same", "game", "pace", "players"),
+)
+
 ratings: Final = Table(
     "ratings",
     metadata,
@@ -163,6 +205,29 @@ ratings: Final = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
+)
+
+# Browsers that want to know when it is their person's turn, as long as a session lasts.
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("failures", Integer, nullable=False),  # since the last success
+    Column("created", Double, nullable=False),
+)
+
+# Seats whose players are told that it is their turn, unless they come by then.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("due", Double, nullable=False, index=True),
 )
 
 # A node that has not been seen for a while is dead, and its connections with it.

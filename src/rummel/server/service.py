@@ -14,6 +14,7 @@ from rummel.server.bot_runner import BotRunner
 from rummel.server.cleanup import tidy_due
 from rummel.server.guard import Limits
 from rummel.server.listener import Listener
+from rummel.server.notices import Notices
 from rummel.server.people import People, Who
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
@@ -41,6 +42,7 @@ class Service:
         processes = settings.answer_processes or max(1, min(2, (os.cpu_count() or 1) - 1))
         self.workers = self._workers("answers", processes)
         self.answers = AnswerCache(self.workers, settings.answer_cache)
+        self.notices = Notices(self.store, self.rooms, settings)
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
         self._listeners: set[Listener] = set()
@@ -54,6 +56,7 @@ class Service:
         await self.store.open(self.rooms.woken)
         await self.people.open()
         await self.rooms.open()
+        await self.notices.open()
         self.rooms.every(_TIDY, lambda: tidy_due(self.store, self.settings, self.rooms.woken))
         self._watch = asyncio.create_task(self._watch_sessions())
 

@@ -57,6 +57,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     alone_days: _Days = 7  # the same, where one person has played with bots alone
     guest_match_days: _Days = 90  # finished matches that only guests have played
     guest_days: _Days = 90  # guests without a seat, after they were seen last
+    # Notices by Web Push for players whose turn it is: whether there are any; the private key that
+    # they are signed with (base64url; empty: one that is made once and kept in the database); whom
+    # push services may write to; seconds that a turn waits for its player to come by themselves.
+    push: bool = True
+    push_key: str = ""
+    push_contact: str = ""
+    push_delay: Annotated[float, Meta(ge=0, le=86_400)] = 45.0
+    push_local: bool = False  # for tests: notices go to this machine only
     log_level: str = "info"
 
 

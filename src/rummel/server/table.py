@@ -23,7 +23,7 @@ from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.server import clock, pace
 from rummel.server.clock import Act, Clocks, Limit, advance
-from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
+from rummel.wire import Avatar, BankClock, NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["pledge", "deal", "move", "resign"]
@@ -38,12 +38,14 @@ BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, f
 class Seat(Struct, frozen=True, kw_only=True):
     person: str | None = None
     program: bool = False  # whether the person is one, which plays by a token
+    avatar: Avatar = ""  # of the person
     bot: str | None = None
     name: str | None = None
     pledge: str | None = None  # for the match that is about to begin here, or for the rematch
     words: str | None = None  # its part of the next deal
     ready: int = 0  # the round it is ready for
-    again: bool = False
+    again: bool = False  # wants a rematch
+    declined: bool = False  # wants none
     pausing: bool = False
     away: float | None = None  # since when nobody is connected
 
@@ -161,6 +163,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return tuple(
             at for at, seat in enumerate(self.seats) if seat.person and not self.has_left(at)
         )
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether somebody who is not there is waited for, and others want them to come."""
+        if self.setup.pace == "correspondence":
+            return True
+        return self.setup.away == "wait" and len(self.people()) > 1
 
     @property
     def goes_on_alone(self) -> bool:

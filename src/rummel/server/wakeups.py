@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rummel.server.table import Entry
+from rummel.wire import Reaction
 
 _LOG: Final = logging.getLogger("rummel.wakeups")
 _MOST_BYTES: Final = 7000  # PostgreSQL refuses payloads of 8000 bytes
@@ -49,6 +50,19 @@ class ChatChanged(WakeUp, frozen=True, kw_only=True, tag="chat"):
     pass
 
 
+class MutesChanged(WakeUp, frozen=True, kw_only=True, tag="mutes"):
+    """Somebody at the table has muted somebody, or hears them again."""
+
+    person: str
+
+
+class Reacted(WakeUp, frozen=True, kw_only=True, tag="reacted"):
+    """A player shows the others a quick word. This is all there is of it."""
+
+    seat: int
+    reaction: Reaction
+
+
 class SeatFreed(WakeUp, frozen=True, kw_only=True, tag="freed"):
     """The host has freed the seat of a person, who may not sit down again for a while."""
 
@@ -61,7 +75,15 @@ class Erased(WakeUp, frozen=True, kw_only=True, tag="erased"):
 
 
 AnyWakeUp = (
-    EntryAppended | TableChanged | PresenceChanged | DraftChanged | ChatChanged | SeatFreed | Erased
+    EntryAppended
+    | TableChanged
+    | PresenceChanged
+    | DraftChanged
+    | ChatChanged
+    | MutesChanged
+    | Reacted
+    | SeatFreed
+    | Erased
 )
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -33,6 +33,8 @@ const SEAT: Omit<SeatInfo, 'name' | 'kind' | 'bot'> = {
   host: false,
   ready: false,
   again: false,
+  declined: false,
+  avatar: '',
   pausing: false,
   out: false,
 };

@@ -78,7 +78,8 @@ function queryString(values: Record<string, number | undefined>): string {
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
-  guest: (name: string) => ask<Me>('POST', '/api/guest', { name, language: language() }),
+  guest: (name: string, avatar: Me['avatar'] = '') =>
+    ask<Me>('POST', '/api/guest', { name, avatar, language: language() }),
   change: (changes: Changes) => ask<Me>('PATCH', '/api/me', changes),
   /** One's matches, the newest first; `before` is the `next` of the page before. */
   matches: (which: 'running' | 'over', before: string | null = null) =>

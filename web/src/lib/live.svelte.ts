@@ -12,6 +12,7 @@ import type {
   Heard,
   Position,
   Question,
+  Reacted,
   Refusal,
   Said,
   Step,
@@ -42,6 +43,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 12_000; // until a lost connection is called gone
 const BEAT = 15_000;
+const REACTION = 5000; // milliseconds for which a quick word is shown
 const MOST_KEPT = 400; // entries of the log
 // Refusals before the first message that another try won't change.
 const FINAL = new Set(['table-unknown', 'watch-closed', 'not-found']);
@@ -60,6 +62,8 @@ export class Live {
   });
   drafts = $state.raw<Record<number, string[]>>({});
   said = $state.raw<Said[]>([]);
+  /** The quick words of the moment, by seat. */
+  reactions = $state.raw<Record<number, { reaction: Reacted['reaction']; at: number }>>({});
   log = $state.raw<Entry[]>([]);
   status = $state<Status>('connecting');
   /** Why the server lets nobody in here. */
@@ -211,6 +215,9 @@ export class Live {
       case 'said':
         if (!this.said.some((one) => one.id === message.id)) this.said = [...this.said, message];
         break;
+      case 'reacted':
+        this.#reacted(message);
+        break;
       case 'answer':
         this.#settle(message.key)?.resolve(message);
         break;
@@ -239,6 +246,16 @@ export class Live {
       this.question = message.question;
       this.due = { at: Date.now(), left: message.due, held: message.held };
     }
+  }
+
+  #reacted({ seat, reaction }: Reacted): void {
+    const at = Date.now();
+    this.reactions = { ...this.reactions, [seat]: { reaction, at } };
+    setTimeout(() => {
+      if (this.reactions[seat]?.at !== at) return; // a newer one is shown
+      const { [seat]: _, ...others } = this.reactions;
+      this.reactions = others;
+    }, REACTION);
   }
 
   #refused(message: Refusal): void {

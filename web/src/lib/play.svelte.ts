@@ -12,6 +12,7 @@ import { api, Refused, Unreachable, type Hint } from './api';
 import { Guard } from './guard.svelte';
 import { liveAt, type Live } from './live.svelte';
 import { listed, type Listed, type Style } from './pieces';
+import { Talk } from './talk.svelte';
 import { t, TableWords } from './words.svelte';
 
 const DRAFT_PAUSE = 150; // a drag changes the draft many times
@@ -39,12 +40,15 @@ export class Play<V extends AnyView = AnyView> {
     // A refusal may mean that it came too late or twice; the state of the table decides.
     this.live.send(command).catch(() => undefined);
   });
+  readonly talk: Talk;
   #draft: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly live: Live = liveAt(id),
-  ) {}
+  ) {
+    this.talk = new Talk(live);
+  }
 
   /** Only read where there is a table: pages show something else before. */
   get table(): Table {

@@ -1,6 +1,7 @@
 /** The user of this browser, and their preferences. */
 import type { Me } from '../wire';
 import { api, Refused } from './api';
+import { ANIMALS } from './animals';
 import type { Back } from './deck';
 import { keep, kept } from './kept';
 import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
@@ -20,6 +21,10 @@ interface Likes {
   /** Cards and tiles in large print. */
   large: boolean;
   sound: boolean;
+  /** The phone shakes a little when it is one's turn. */
+  vibrate: boolean;
+  /** One is told of one's turn while no page is open. */
+  push: boolean;
   /** How loud, from 0 to 1. */
   volume: number;
   letters: boolean;
@@ -39,6 +44,8 @@ const NONE: Likes = {
   back: 'game',
   large: false,
   sound: true,
+  vibrate: false,
+  push: false,
   volume: 0.6,
   letters: false,
   still: false,
@@ -93,12 +100,29 @@ class Session {
     this.#dress();
   }
 
-  /** Makes sure that the server knows us; without a name we are a guest like any other. */
+  /** Nobody has said yet what the others shall call them. */
+  get nameless(): boolean {
+    return !this.me || (!this.me.account && !this.likes.name);
+  }
+
+  /**
+   * Makes sure that the server knows us. A guest who gives no name is called after an animal, and
+   * looks like it.
+   */
   async signIn(name = ''): Promise<Me> {
-    if (this.me) return this.me;
-    const wanted = name.trim() || this.likes.name || t('web-guest');
-    this.me = await api.guest(wanted); // somebody the server knows already stays the same person
-    if (name.trim()) this.like({ name: name.trim() });
+    const wanted = name.trim();
+    if (this.me) {
+      if (wanted && this.nameless) await this.rename(wanted);
+      return this.me;
+    }
+    const known = wanted || this.likes.name;
+    // Somebody the server knows already stays the same person.
+    if (known) this.me = await api.guest(known);
+    else {
+      const animal = ANIMALS[Math.floor(Math.random() * ANIMALS.length)] ?? 'fox';
+      this.me = await api.guest(t(`web-animal-${animal}`), animal);
+    }
+    if (wanted) this.like({ name: wanted });
     return this.me;
   }
 
@@ -107,6 +131,11 @@ class Session {
     this.me = me;
     // Whatever was spoken elsewhere, from now on the server answers as this page speaks.
     if (me && me.language !== language()) this.me = await api.change({ language: language() });
+  }
+
+  /** Wants to be seen as something else: an animal, or one's initials. */
+  async look(avatar: Me['avatar']): Promise<void> {
+    this.me = await api.change({ avatar });
   }
 
   /** Takes another name; tables where one sits already keep the old one. */

@@ -144,3 +144,8 @@ export function sound(name: SoundName): void {
     // A browser without sound is quiet.
   }
 }
+
+/** The phone shakes a little, if its owner wants that. */
+export function shake(): void {
+  if (session.likes.vibrate && 'vibrate' in navigator) navigator.vibrate([70, 50, 70]);
+}

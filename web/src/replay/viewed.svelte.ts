@@ -61,6 +61,8 @@ export function tableOf(about: About): Table {
     next_deal: null,
     paused: false,
     rematch: null,
+    muted: [],
+    blocked: [],
     ...about,
   };
 }

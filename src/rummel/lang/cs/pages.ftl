@@ -14,7 +14,6 @@ web-no-server = Server neodpovídá
 web-no-server-again = Zkusit znovu
 web-no-server-works = Jde to i bez něj
 web-no-server-rules = Pravidla všech her
-web-guest = Host
 
 ## Start
 
@@ -159,8 +158,9 @@ web-all-here = Všichni jsou tady. Rozdej, až budeš chtít.
 web-start = Rozdat
 web-leave = Odejít od stolu
 web-invite = Pozvat
-web-invite-about = Kdo otevře tento odkaz, může se posadit k tvému stolu.
+web-invite-about = Kdo otevře tento odkaz, může se posadit k tomuto stolu.
 web-invite-link = Odkaz na tento stůl
+web-invited = { $name } tě zve k tomuto stolu.
 web-share = Kopírovat nebo sdílet odkaz
 web-copied = Zkopírováno
 web-qr = Odkaz jako QR kód
@@ -208,6 +208,34 @@ web-log = Co se stalo
 web-log-empty = Zatím nic.
 web-chat = Chat
 web-chat-say = Řekni něco
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nová zpráva
+        [few] Chat, { $count } nové zprávy
+        [many] Chat, { $count } nové zprávy
+       *[other] Chat, { $count } nových zpráv
+    }
+web-reactions = Krátce
+web-react-hello = Ahoj
+web-react-nice = Pěkně zahráno
+web-react-thanks = Díky
+web-react-oops = Jejda
+web-react-wow = Páni
+web-react-bye = Hezká partie
+web-mute = Ztlumit
+web-unmute = Zrušit ztlumení
+web-muted = ztlumeno
+web-table-people = Kdo sedí u stolu
+web-block = Blokovat
+web-unblock = Už neblokovat
+web-blocked = blokace
+web-block-about = Náhoda už tě s hráčem { $name } nikdy nespojí a nic si od něj nepřečteš.
+web-report = Nahlásit
+web-report-why = Oč jde?
+web-report-more = Napiš víc, chceš-li
+web-report-send = Odeslat hlášení
+web-report-thanks = Děkujeme. Podívá se na to ten, kdo tento server provozuje.
+web-blocked-people = Koho blokuješ
 web-send = Poslat
 web-score = Zápis bodů
 web-command = Napsat tah
@@ -278,6 +306,15 @@ web-left-over = Zbytek
 web-next-round = Další kolo
 web-waiting-others = Čeká se na ostatní…
 web-rematch = Hrát znovu
+web-rematch-agree = Ano, hrajme
+web-rematch-decline = Ne, děkuji
+web-rematch-wants = { $name } navrhuje další partii.
+web-rematch-yes = chce hrát
+web-rematch-no = tentokrát ne
+web-rematch-open = zatím bez odpovědi
+web-rematch-gone = už není u stolu
+web-rematch-none = Tentokrát se odveta nekoná.
+web-rematch-new = Otevřít nový stůl
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
 web-end-you = Ty
@@ -295,6 +332,29 @@ web-end-points = Odkud jsou body
 web-end-aside = Podívat se na stůl
 web-end-share = Sdílet obrázek
 web-end-next = Jiná hra
+
+## Quick match
+
+web-quick-find = Najít spoluhráče
+web-quick = Rychlá partie
+web-quick-about = Zahraj si s někým, kdo chce stejnou hru stejným tempem.
+web-quick-game = Hra
+web-quick-pace = Tempo
+web-quick-pace-quick = Svižně, minuta na tah
+web-quick-pace-calm = V klidu, dvě a půl minuty
+web-quick-pace-days = Na dny, dva dny na tah
+web-quick-looking = Hledáme spoluhráče …
+web-quick-widens = Hledáme lidi zhruba stejně silné jako ty, a čím déle čekáš, tím šířeji.
+web-quick-days = Stránku můžeš zavřít; stůl bude mezi tvými, jakmile bude plný.
+web-quick-nobody = Zatím nikdo nepřišel. Chceš si mezitím zahrát s botem?
+web-quick-bot = Hrát s botem
+web-quick-stop = Přestat hledat
+web-quick-waiting = { $count ->
+        [one] { $count } člověk teď hledá totéž.
+        [few] { $count } lidé teď hledají totéž.
+        [many] { $count } člověka teď hledá totéž.
+       *[other] { $count } lidí teď hledá totéž.
+    }
 
 ## Signs at a table
 
@@ -543,6 +603,21 @@ web-settings-all = Všechna nastavení
 web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
 web-settings-you = Ty
 web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.
+web-avatar = Tvůj obrázek
+web-avatar-initials = Tvé iniciály
+# Also what guests are called who give no name.
+web-animal-bear = Medvěd
+web-animal-cat = Kočka
+web-animal-fox = Liška
+web-animal-frog = Žába
+web-animal-hare = Zajíc
+web-animal-hedgehog = Ježek
+web-animal-mouse = Myš
+web-animal-owl = Sova
+web-animal-penguin = Tučňák
+web-animal-robin = Červenka
+web-animal-turtle = Želva
+web-animal-whale = Velryba
 web-save = Uložit
 web-saved = Uloženo.
 web-settings-look = Jazyk a vzhled
@@ -571,6 +646,13 @@ web-settings-still-about = Karty a kameny jsou prostě na místě a neklouzají.
 web-settings-tables = U stolu
 web-settings-sound-about = Tiché zvuky při rozdávání a vykládání, když jsi na řadě, když dochází čas a na konci.
 web-volume = Hlasitost
+web-title-turn = Jsi na řadě: { $game }
+web-vibrate = Vibrace
+web-vibrate-about = Když jsi na řadě, na telefonech, které to umí.
+web-push = Oznámení
+web-push-about = Tvé zařízení ti dá vědět, že jsi na řadě, i když je tahle stránka zavřená: u korespondenčních partií a tam, kde na tebe čekají ostatní.
+web-push-blocked = Oznámení jsou pro tyto stránky zakázaná. Povol je v nastavení prohlížeče.
+web-push-offer = Dát vědět, až budu na řadě
 web-settings-plain-about = Dobré pro čtečky a malé displeje: nic se netáhne, všechny tahy v seznamu.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Co si můžeš zvolit i u stolu.

@@ -66,6 +66,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Odstraní stoly, ke kterým se nikdo nevrací, a hosty, kteří jsou pryč, jak to server dělá každou hodinu podle svého nastavení.
     .short = Uklidit to, k čemu se nikdo nevrací
 cli-admin-tidy-done = Odstraněno – stoly: { $tables }, hosté: { $guests }.
+cli-admin-reports = Vypíše, co bylo nahlášeno, od nejnovějšího, s posledními řádky, které nahlášený u toho stolu napsal.
+    .short = Vypsat hlášení
+cli-admin-option-close = Uzavřít toto hlášení: smaže se.
+cli-admin-report-closed = Hlášení { $id } je uzavřeno.
+cli-refused-report-unknown = Hlášení { $id } není. Všechna vypíše: rummel admin reports
+cli-admin-column-at = kdy
+cli-admin-column-reported = nahlášen
+cli-admin-column-by = kým
+cli-admin-column-reason = důvod
+cli-admin-column-table = stůl
+cli-admin-column-text = text
+# What somebody is reported for, in lists and in the pages.
+report-insult = urážky
+report-name = urážlivé jméno
+report-cheating = podvádění
+report-stalling = zdržování nebo útěk ze hry
+report-other = něco jiného
 cli-admin-backup = Zkopíruje databázi SQLite do souboru, i když server běží. Kopie obsahuje tajemství: dobře ji ulož.
     .short = Zkopírovat databázi
 cli-admin-backup-done = Všechno je teď v { $path }. Soubor dobře ulož: obsahuje tajemství.
@@ -161,6 +178,11 @@ error-watch-closed = U tohoto stolu se nikdo dívat nesmí.
 error-chat-closed = U tohoto stolu se nechatuje.
 error-hints-closed = Hráči u tohoto stolu se dohodli, že budou hrát bez rad.
 error-rated-accounts = Hodnocené partie jsou pro hráče s účtem. Nejdřív si ho založ, nebo hraj bez hodnocení.
+error-seat-nobody = Nikdo jiný tam nesedí.
+error-push-closed = Tento server neposílá oznámení.
+error-push-address = To není adresa služby pro oznámení.
+# A notice on a phone; its title is the name of the game.
+push-turn = Jsi na řadě.
 error-replay-round = { $over ->
         [0] Žádné kolo této partie ještě neskončilo. Kolo si můžeš prohlédnout, až skončí.
        *[other] Kolo { $round } si prohlédnout nejde: jen kola, která skončila.

@@ -14,7 +14,6 @@ web-no-server = Der Server antwortet nicht
 web-no-server-again = Noch einmal versuchen
 web-no-server-works = Das geht auch ohne ihn
 web-no-server-rules = Die Regeln aller Spiele
-web-guest = Gast
 
 ## Start
 
@@ -153,8 +152,9 @@ web-all-here = Alle sind da. Du kannst jetzt geben.
 web-start = Geben
 web-leave = Tisch verlassen
 web-invite = Einladen
-web-invite-about = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
+web-invite-about = Wer diesen Link öffnet, kann sich an diesen Tisch setzen.
 web-invite-link = Link zu diesem Tisch
+web-invited = { $name } lädt dich an diesen Tisch ein.
 web-share = Link kopieren oder teilen
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
@@ -202,6 +202,32 @@ web-log = Verlauf
 web-log-empty = Noch nichts.
 web-chat = Chat
 web-chat-say = Sag etwas
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
+web-reactions = Kurz gesagt
+web-react-hello = Hallo
+web-react-nice = Gut gespielt
+web-react-thanks = Danke
+web-react-oops = Hoppla
+web-react-wow = Oha
+web-react-bye = Schöne Partie
+web-mute = Stummschalten
+web-unmute = Wieder hören
+web-muted = stummgeschaltet
+web-table-people = Wer mit am Tisch sitzt
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-blocked = blockiert
+web-block-about = { $name } trifft nie mehr per Zufall auf dich, und du liest nichts mehr von dort.
+web-report = Melden
+web-report-why = Worum geht es?
+web-report-more = Erzähl mehr, wenn du magst
+web-report-send = Meldung senden
+web-report-thanks = Danke. Wer diesen Server betreibt, sieht es sich an.
+web-blocked-people = Wen du blockiert hast
 web-send = Senden
 web-score = Punktezettel
 web-command = Zug eintippen
@@ -270,6 +296,15 @@ web-left-over = Übrig
 web-next-round = Nächste Runde
 web-waiting-others = Warten auf die anderen …
 web-rematch = Noch einmal spielen
+web-rematch-agree = Ja, gern
+web-rematch-decline = Nein, danke
+web-rematch-wants = { $name } möchte noch eine Partie spielen.
+web-rematch-yes = möchte
+web-rematch-no = diesmal nicht
+web-rematch-open = hat noch nicht geantwortet
+web-rematch-gone = ist gegangen
+web-rematch-none = Diesmal gibt es keine Revanche.
+web-rematch-new = Neuen Tisch öffnen
 web-record = Aufzeichnung herunterladen
 web-show-result = Ergebnis zeigen
 web-end-you = Du
@@ -287,6 +322,27 @@ web-end-points = Woher die Punkte kommen
 web-end-aside = Den Tisch ansehen
 web-end-share = Als Bild teilen
 web-end-next = Ein anderes Spiel
+
+## Quick match
+
+web-quick-find = Mitspieler finden
+web-quick = Schnelle Partie
+web-quick-about = Spiel mit jemandem, der dasselbe Spiel im selben Tempo will.
+web-quick-game = Spiel
+web-quick-pace = Tempo
+web-quick-pace-quick = Zügig, eine Minute je Zug
+web-quick-pace-calm = In Ruhe, zweieinhalb Minuten
+web-quick-pace-days = Über Tage, zwei Tage je Zug
+web-quick-looking = Wir suchen jemanden …
+web-quick-widens = Gesucht wird, wer etwa so stark ist wie du, und weiter, je länger du wartest.
+web-quick-days = Du kannst die Seite schließen; der Tisch steht bei deinen, sobald er voll ist.
+web-quick-nobody = Noch ist niemand gekommen. Magst du so lange gegen einen Bot spielen?
+web-quick-bot = Gegen den Bot spielen
+web-quick-stop = Nicht mehr suchen
+web-quick-waiting = { $count ->
+        [one] Gerade sucht eine Person genau das.
+       *[other] Gerade suchen { $count } Personen genau das.
+    }
 
 ## Signs at a table
 
@@ -533,6 +589,21 @@ web-settings-all = Alle Einstellungen
 web-settings-about = Alles hier bleibt auf diesem Gerät und gilt sofort.
 web-settings-you = Du
 web-settings-name-about = So sehen dich die anderen am Tisch. Wo du schon sitzt, bleibt der alte Name.
+web-avatar = Dein Bild
+web-avatar-initials = Deine Anfangsbuchstaben
+# Also what guests are called who give no name.
+web-animal-bear = Bär
+web-animal-cat = Katze
+web-animal-fox = Fuchs
+web-animal-frog = Frosch
+web-animal-hare = Hase
+web-animal-hedgehog = Igel
+web-animal-mouse = Maus
+web-animal-owl = Eule
+web-animal-penguin = Pinguin
+web-animal-robin = Rotkehlchen
+web-animal-turtle = Schildkröte
+web-animal-whale = Wal
 web-save = Speichern
 web-saved = Gespeichert.
 web-settings-look = Sprache und Aussehen
@@ -561,6 +632,13 @@ web-settings-still-about = Karten und Steine sind einfach da, statt zu gleiten.
 web-settings-tables = Am Tisch
 web-settings-sound-about = Leise Töne beim Geben und Auslegen, wenn du dran bist, wenn die Zeit knapp wird und am Ende.
 web-volume = Lautstärke
+web-title-turn = Du bist dran: { $game }
+web-vibrate = Vibrieren
+web-vibrate-about = Wenn du dran bist, auf Handys, die das können.
+web-push = Benachrichtigungen
+web-push-about = Dein Gerät meldet sich, wenn du dran bist, auch wenn diese Seite zu ist: bei Fernpartien und wo andere auf dich warten.
+web-push-blocked = Benachrichtigungen sind für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers.
+web-push-offer = Benachrichtigen, wenn ich dran bin
 web-settings-plain-about = Gut für Screenreader und kleine Bildschirme: nichts zu ziehen, alle Züge als Liste.
 web-settings-games = Bei einzelnen Spielen
 web-settings-games-about = Was du auch am Tisch wählen kannst.

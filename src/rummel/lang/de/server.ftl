@@ -58,6 +58,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Entfernt Tische, an die niemand zurückkehrt, und Gäste, die weg sind, wie es der Server nach seinen Einstellungen stündlich tut.
     .short = Aufräumen, was niemand mehr braucht
 cli-admin-tidy-done = Entfernt – Tische: { $tables }, Gäste: { $guests }.
+cli-admin-reports = Listet auf, was gemeldet wurde, das Neueste zuerst, mit den letzten Zeilen, die die gemeldete Person an jenem Tisch geschrieben hat.
+    .short = Die Meldungen auflisten
+cli-admin-option-close = Diese Meldung erledigen: Sie wird gelöscht.
+cli-admin-report-closed = Meldung { $id } ist erledigt.
+cli-refused-report-unknown = Es gibt keine Meldung { $id }. Alle auflisten: rummel admin reports
+cli-admin-column-at = wann
+cli-admin-column-reported = gemeldet
+cli-admin-column-by = von
+cli-admin-column-reason = Grund
+cli-admin-column-table = Tisch
+cli-admin-column-text = Text
+# What somebody is reported for, in lists and in the pages.
+report-insult = Beleidigung
+report-name = anstößiger Name
+report-cheating = Betrug
+report-stalling = Hinhalten oder Weglaufen
+report-other = etwas anderes
 cli-admin-backup = Kopiert eine SQLite-Datenbank in eine Datei, auch während der Server läuft. Die Kopie enthält Geheimnisse: Bewahre sie sicher auf.
     .short = Die Datenbank kopieren
 cli-admin-backup-done = Alles ist jetzt in { $path }. Bewahre die Datei sicher auf: Sie enthält Geheimnisse.
@@ -147,7 +164,12 @@ error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch liegt und wa
 error-watch-closed = An diesem Tisch darf niemand zuschauen.
 error-chat-closed = An diesem Tisch gibt es keinen Chat.
 error-hints-closed = An diesem Tisch wird ohne Tipps gespielt; so ist es vereinbart.
-error-rated-accounts = Gewertete Partien brauchen ein Konto. Lege dir zuerst eines an, oder spiel ohne Wertung.
+error-rated-accounts = Gewertete Partien brauchen ein Konto. Leg dir zuerst eines an, oder spiel ohne Wertung.
+error-seat-nobody = Dort sitzt sonst niemand.
+error-push-closed = Dieser Server verschickt keine Benachrichtigungen.
+error-push-address = Das ist nicht die Adresse eines Push-Dienstes.
+# A notice on a phone; its title is the name of the game.
+push-turn = Du bist dran.
 error-replay-round = { $over ->
         [0] Noch ist keine Runde dieser Partie zu Ende. Ansehen kannst du eine Runde, sobald sie es ist.
        *[other] Runde { $round } lässt sich nicht ansehen: Das geht nur mit Runden, die zu Ende sind.

@@ -14,7 +14,6 @@ web-no-server = The server does not answer
 web-no-server-again = Try again
 web-no-server-works = What works without it
 web-no-server-rules = The rules of all games
-web-guest = Guest
 
 ## Start
 
@@ -148,8 +147,9 @@ web-all-here = Everybody is here. Deal when you like.
 web-start = Deal
 web-leave = Leave the table
 web-invite = Invite
-web-invite-about = Whoever opens this link can sit down at your table.
+web-invite-about = Whoever opens this link can sit down at this table.
 web-invite-link = Link to this table
+web-invited = { $name } invites you to this table.
 web-share = Copy or share the link
 web-copied = Copied
 web-qr = The link as a QR code
@@ -197,6 +197,32 @@ web-log = What happened
 web-log-empty = Nothing yet.
 web-chat = Chat
 web-chat-say = Say something
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }
+web-reactions = Quick words
+web-react-hello = Hello
+web-react-nice = Well played
+web-react-thanks = Thanks
+web-react-oops = Oops
+web-react-wow = Wow
+web-react-bye = Good game
+web-mute = Mute
+web-unmute = Hear again
+web-muted = muted
+web-table-people = People at the table
+web-block = Block
+web-unblock = No longer block
+web-blocked = blocked
+web-block-about = { $name } will never be matched with you, and you won’t hear from them.
+web-report = Report
+web-report-why = What is it about?
+web-report-more = Tell us more, if you like
+web-report-send = Send the report
+web-report-thanks = Thank you. Whoever runs this server will look at it.
+web-blocked-people = People you have blocked
 web-send = Send
 web-score = Score sheet
 web-command = Type a move
@@ -265,6 +291,15 @@ web-left-over = Left over
 web-next-round = Next round
 web-waiting-others = Waiting for the others …
 web-rematch = Play again
+web-rematch-agree = Yes, let’s play
+web-rematch-decline = No, thanks
+web-rematch-wants = { $name } would like to play again.
+web-rematch-yes = would like to
+web-rematch-no = not this time
+web-rematch-open = hasn’t answered yet
+web-rematch-gone = has left the table
+web-rematch-none = There will be no rematch this time.
+web-rematch-new = Open a new table
 web-record = Download the record
 web-show-result = Show the result
 web-end-you = You
@@ -282,6 +317,27 @@ web-end-points = Where the points come from
 web-end-aside = Look at the table
 web-end-share = Share a picture
 web-end-next = Another game
+
+## Quick match
+
+web-quick-find = Find players
+web-quick = Quick match
+web-quick-about = Play with somebody who wants the same game at the same pace.
+web-quick-game = Game
+web-quick-pace = Pace
+web-quick-pace-quick = Quick, a minute per turn
+web-quick-pace-calm = Calm, two and a half minutes
+web-quick-pace-days = Over days, two days per turn
+web-quick-looking = Looking for players …
+web-quick-widens = We look for people about as strong as you, and further the longer you wait.
+web-quick-days = You can close this page; the table will be among yours once it is full.
+web-quick-nobody = Nobody has come yet. Would you like to play a bot meanwhile?
+web-quick-bot = Play the bot
+web-quick-stop = Stop looking
+web-quick-waiting = { $count ->
+        [one] One person is looking for this now.
+       *[other] { $count } people are looking for this now.
+    }
 
 ## Signs at a table
 
@@ -533,6 +589,21 @@ web-settings-all = All settings
 web-settings-about = All of this is kept on this device and takes effect at once.
 web-settings-you = You
 web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.
+web-avatar = Your picture
+web-avatar-initials = Your initials
+# Also what guests are called who give no name.
+web-animal-bear = Bear
+web-animal-cat = Cat
+web-animal-fox = Fox
+web-animal-frog = Frog
+web-animal-hare = Hare
+web-animal-hedgehog = Hedgehog
+web-animal-mouse = Mouse
+web-animal-owl = Owl
+web-animal-penguin = Penguin
+web-animal-robin = Robin
+web-animal-turtle = Turtle
+web-animal-whale = Whale
 web-save = Save
 web-saved = Saved.
 web-settings-look = Language and appearance
@@ -561,6 +632,13 @@ web-settings-still-about = Pieces are simply there instead of gliding.
 web-settings-tables = At the table
 web-settings-sound-about = Soft sounds when pieces are dealt or laid, when it is your turn, when little time is left, and at the end.
 web-volume = Volume
+web-title-turn = Your turn: { $game }
+web-vibrate = Vibrate
+web-vibrate-about = When it’s your turn, on phones that can.
+web-push = Notices
+web-push-about = Your phone or computer tells you when it’s your turn, also when this page is closed: at correspondence tables and where others wait for you.
+web-push-blocked = Notices are blocked for this site. Allow them in the browser’s settings.
+web-push-offer = Tell me when it’s my turn
 web-settings-plain-about = Good for screen readers and small screens: no dragging, all moves as a list.
 web-settings-games = Game by game
 web-settings-games-about = What you can also choose at the table.

@@ -58,6 +58,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Removes tables that nobody comes back to, and guests who are gone, as the server does every hour according to its settings.
     .short = Remove what nobody comes back for
 cli-admin-tidy-done = Removed – tables: { $tables }, guests: { $guests }.
+cli-admin-reports = Lists what people have reported of each other, newest first, with the last lines that the reported wrote at that table.
+    .short = List the reports
+cli-admin-option-close = Close this report: it is deleted.
+cli-admin-report-closed = Report { $id } is closed.
+cli-refused-report-unknown = There is no report { $id }. List them with: rummel admin reports
+cli-admin-column-at = when
+cli-admin-column-reported = reported
+cli-admin-column-by = by
+cli-admin-column-reason = reason
+cli-admin-column-table = table
+cli-admin-column-text = text
+# What somebody is reported for, in lists and in the pages.
+report-insult = insults
+report-name = an offensive name
+report-cheating = cheating
+report-stalling = stalling or running away
+report-other = something else
 cli-admin-backup = Copies a SQLite database into a file, even while the server is running. The copy holds secrets: keep it safe.
     .short = Copy the database
 cli-admin-backup-done = Everything is in { $path } now. Keep it safe: it holds secrets.
@@ -148,6 +165,11 @@ error-watch-closed = Watching is not allowed at this table.
 error-chat-closed = There is no chat at this table.
 error-hints-closed = The players at this table have agreed to do without hints.
 error-rated-accounts = Rated matches are for people with accounts. Create one first, or play unrated.
+error-seat-nobody = No other person sits there.
+error-push-closed = This server sends no notices.
+error-push-address = That is not the address of a push service.
+# A notice on a phone; its title is the name of the game.
+push-turn = It’s your turn.
 error-replay-round = { $over ->
         [0] No round of this match is over yet. You can look back at a round once it is.
        *[other] You can’t look back at round { $round }: only rounds that are over can be shown.

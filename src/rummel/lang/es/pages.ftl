@@ -14,7 +14,6 @@ web-no-server = El servidor no responde
 web-no-server-again = Probar otra vez
 web-no-server-works = Funciona sin él
 web-no-server-rules = Las reglas de todos los juegos
-web-guest = Invitado
 
 ## Start
 
@@ -148,8 +147,9 @@ web-all-here = Ya están todos. Reparte cuando quieras.
 web-start = Repartir
 web-leave = Dejar la mesa
 web-invite = Invitar
-web-invite-about = Quien abra este enlace puede sentarse a tu mesa.
+web-invite-about = Quien abra este enlace puede sentarse a esta mesa.
 web-invite-link = Enlace a esta mesa
+web-invited = { $name } te invita a esta mesa.
 web-share = Copiar o compartir el enlace
 web-copied = Copiado
 web-qr = El enlace como código QR
@@ -197,6 +197,32 @@ web-log = Qué ha pasado
 web-log-empty = Todavía nada.
 web-chat = Chat
 web-chat-say = Di algo
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
+web-reactions = En pocas palabras
+web-react-hello = Hola
+web-react-nice = Bien jugado
+web-react-thanks = Gracias
+web-react-oops = Uy
+web-react-wow = Vaya
+web-react-bye = Buena partida
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-muted = en silencio
+web-table-people = Quién está en la mesa
+web-block = Bloquear
+web-unblock = Dejar de bloquear
+web-blocked = bloqueado
+web-block-about = El azar no volverá a juntarte con { $name }, y no leerás nada de su parte.
+web-report = Denunciar
+web-report-why = ¿De qué se trata?
+web-report-more = Cuenta más, si quieres
+web-report-send = Enviar la denuncia
+web-report-thanks = Gracias. Quien lleva este servidor lo mirará.
+web-blocked-people = Personas que has bloqueado
 web-send = Enviar
 web-score = Hoja de puntos
 web-command = Escribir una jugada
@@ -265,6 +291,15 @@ web-left-over = Sobra
 web-next-round = Siguiente ronda
 web-waiting-others = Esperando a los demás…
 web-rematch = Jugar otra vez
+web-rematch-agree = Sí, con gusto
+web-rematch-decline = No, gracias
+web-rematch-wants = A { $name } le gustaría jugar otra partida.
+web-rematch-yes = quiere jugar
+web-rematch-no = esta vez no
+web-rematch-open = aún no ha contestado
+web-rematch-gone = se ha ido de la mesa
+web-rematch-none = Esta vez no habrá revancha.
+web-rematch-new = Abrir otra mesa
 web-record = Descargar el registro
 web-show-result = Ver el resultado
 web-end-you = Tú
@@ -282,6 +317,27 @@ web-end-points = De dónde salen los puntos
 web-end-aside = Ver la mesa
 web-end-share = Compartir una imagen
 web-end-next = Otro juego
+
+## Quick match
+
+web-quick-find = Buscar jugadores
+web-quick = Partida rápida
+web-quick-about = Juega con alguien que quiere el mismo juego al mismo ritmo.
+web-quick-game = Juego
+web-quick-pace = Ritmo
+web-quick-pace-quick = Ágil, un minuto por turno
+web-quick-pace-calm = Con calma, dos minutos y medio
+web-quick-pace-days = En días, dos días por turno
+web-quick-looking = Buscando jugadores …
+web-quick-widens = Buscamos gente más o menos de tu nivel, y más lejos cuanto más esperas.
+web-quick-days = Puedes cerrar esta página; la mesa estará entre las tuyas en cuanto se llene.
+web-quick-nobody = Aún no ha venido nadie. ¿Quieres jugar contra un bot mientras tanto?
+web-quick-bot = Jugar contra el bot
+web-quick-stop = Dejar de buscar
+web-quick-waiting = { $count ->
+        [one] Ahora mismo una persona busca lo mismo.
+       *[other] Ahora mismo { $count } personas buscan lo mismo.
+    }
 
 ## Signs at a table
 
@@ -539,6 +595,21 @@ web-settings-all = Todos los ajustes
 web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.
+web-avatar = Tu imagen
+web-avatar-initials = Tus iniciales
+# Also what guests are called who give no name.
+web-animal-bear = Oso
+web-animal-cat = Gato
+web-animal-fox = Zorro
+web-animal-frog = Rana
+web-animal-hare = Liebre
+web-animal-hedgehog = Erizo
+web-animal-mouse = Ratón
+web-animal-owl = Búho
+web-animal-penguin = Pingüino
+web-animal-robin = Petirrojo
+web-animal-turtle = Tortuga
+web-animal-whale = Ballena
 web-save = Guardar
 web-saved = Guardado.
 web-settings-look = Idioma y aspecto
@@ -567,6 +638,13 @@ web-settings-still-about = Las piezas aparecen en su sitio en vez de deslizarse.
 web-settings-tables = En la mesa
 web-settings-sound-about = Sonidos suaves al repartir y al bajar, cuando te toca, cuando queda poco tiempo y al final.
 web-volume = Volumen
+web-title-turn = Te toca: { $game }
+web-vibrate = Vibrar
+web-vibrate-about = Cuando te toca, en los móviles que pueden.
+web-push = Avisos
+web-push-about = Tu dispositivo te avisa cuando te toca, también con esta página cerrada: en partidas por correspondencia y donde otros te esperan.
+web-push-blocked = Los avisos están bloqueados para este sitio. Permítelos en los ajustes del navegador.
+web-push-offer = Avísame cuando me toque
 web-settings-plain-about = Bueno para lectores de pantalla y pantallas pequeñas: nada que arrastrar, todas las jugadas en una lista.
 web-settings-games = En cada juego
 web-settings-games-about = Lo que también puedes elegir en la mesa.

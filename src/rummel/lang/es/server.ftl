@@ -58,6 +58,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Elimina las mesas a las que nadie vuelve y los invitados que se han ido, como hace el servidor cada hora según sus ajustes.
     .short = Elimina lo que nadie retoma
 cli-admin-tidy-done = Eliminados – mesas: { $tables }, invitados: { $guests }.
+cli-admin-reports = Lista lo que se ha denunciado, lo más nuevo primero, con las últimas líneas que la persona denunciada escribió en esa mesa.
+    .short = Listar las denuncias
+cli-admin-option-close = Cerrar esta denuncia: se borra.
+cli-admin-report-closed = La denuncia { $id } está cerrada.
+cli-refused-report-unknown = No hay ninguna denuncia { $id }. Para listarlas: rummel admin reports
+cli-admin-column-at = cuándo
+cli-admin-column-reported = denunciado
+cli-admin-column-by = por
+cli-admin-column-reason = motivo
+cli-admin-column-table = mesa
+cli-admin-column-text = texto
+# What somebody is reported for, in lists and in the pages.
+report-insult = insultos
+report-name = nombre ofensivo
+report-cheating = trampas
+report-stalling = dar largas o abandonar
+report-other = otra cosa
 cli-admin-backup = Copia una base SQLite en un archivo, incluso con el servidor en marcha. La copia contiene secretos: guárdala bien.
     .short = Copia la base de datos
 cli-admin-backup-done = Ahora está todo en { $path }. Guárdalo bien: contiene secretos.
@@ -148,6 +165,11 @@ error-watch-closed = Esta mesa se juega sin público.
 error-chat-closed = En esta mesa no hay chat.
 error-hints-closed = En esta mesa se ha acordado jugar sin pistas.
 error-rated-accounts = Las partidas con clasificación son para quienes tienen cuenta. Crea una antes, o juega sin clasificación.
+error-seat-nobody = Ahí no hay otra persona.
+error-push-closed = Este servidor no envía avisos.
+error-push-address = Esa no es la dirección de un servicio de avisos.
+# A notice on a phone; its title is the name of the game.
+push-turn = Te toca.
 error-replay-round = { $over ->
         [0] Todavía no ha terminado ninguna ronda de esta partida. Una ronda se puede repasar cuando ha terminado.
        *[other] La ronda { $round } no se puede repasar: solo se puede con rondas terminadas.

@@ -14,7 +14,6 @@ web-no-server = Le serveur ne répond pas
 web-no-server-again = Réessayer
 web-no-server-works = Marche aussi sans lui
 web-no-server-rules = Les règles de tous les jeux
-web-guest = Invité
 
 ## Start
 
@@ -148,8 +147,9 @@ web-all-here = Tout le monde est là. Distribue quand tu veux.
 web-start = Distribuer
 web-leave = Quitter la table
 web-invite = Inviter
-web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir à ta table.
+web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir à cette table.
 web-invite-link = Lien vers cette table
+web-invited = { $name } t’invite à cette table.
 web-share = Copier ou partager le lien
 web-copied = Copié
 web-qr = Le lien en code QR
@@ -197,6 +197,32 @@ web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
 web-chat = Discussion
 web-chat-say = Dis quelque chose
+web-chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+web-reactions = En un mot
+web-react-hello = Bonjour
+web-react-nice = Bien joué
+web-react-thanks = Merci
+web-react-oops = Oups
+web-react-wow = Waouh
+web-react-bye = Belle partie
+web-mute = Rendre muet
+web-unmute = Réentendre
+web-muted = en sourdine
+web-table-people = À la table
+web-block = Bloquer
+web-unblock = Ne plus bloquer
+web-blocked = bloqué
+web-block-about = Le hasard ne te fera plus jamais jouer avec { $name }, et tu ne liras plus rien de sa part.
+web-report = Signaler
+web-report-why = De quoi s’agit-il ?
+web-report-more = Dis-en plus, si tu veux
+web-report-send = Envoyer le signalement
+web-report-thanks = Merci. La personne qui gère ce serveur va regarder.
+web-blocked-people = Personnes que tu as bloquées
 web-send = Envoyer
 web-score = Feuille de score
 web-command = Écrire un coup
@@ -265,6 +291,15 @@ web-left-over = Reste
 web-next-round = Manche suivante
 web-waiting-others = On attend les autres…
 web-rematch = Rejouer
+web-rematch-agree = Oui, volontiers
+web-rematch-decline = Non, merci
+web-rematch-wants = { $name } aimerait rejouer.
+web-rematch-yes = veut rejouer
+web-rematch-no = pas cette fois
+web-rematch-open = n’a pas encore répondu
+web-rematch-gone = n’est plus à la table
+web-rematch-none = Pas de revanche cette fois.
+web-rematch-new = Ouvrir une nouvelle table
 web-record = Télécharger l’enregistrement
 web-show-result = Voir le résultat
 web-end-you = Toi
@@ -282,6 +317,27 @@ web-end-points = D’où viennent les points
 web-end-aside = Voir la table
 web-end-share = Partager une image
 web-end-next = Un autre jeu
+
+## Quick match
+
+web-quick-find = Trouver des joueurs
+web-quick = Partie rapide
+web-quick-about = Joue avec quelqu’un qui veut le même jeu au même rythme.
+web-quick-game = Jeu
+web-quick-pace = Rythme
+web-quick-pace-quick = Rapide, une minute par tour
+web-quick-pace-calm = Tranquille, deux minutes et demie
+web-quick-pace-days = Sur plusieurs jours, deux jours par tour
+web-quick-looking = Recherche de joueurs …
+web-quick-widens = On cherche des gens à peu près de ta force, et plus loin à mesure que tu attends.
+web-quick-days = Tu peux fermer cette page ; la table sera parmi les tiennes dès qu’elle sera complète.
+web-quick-nobody = Personne n’est encore venu. Veux-tu jouer contre un bot en attendant ?
+web-quick-bot = Jouer contre le bot
+web-quick-stop = Arrêter de chercher
+web-quick-waiting = { $count ->
+        [one] { $count } personne cherche la même chose.
+       *[other] { $count } personnes cherchent la même chose.
+    }
 
 ## Signs at a table
 
@@ -528,6 +584,21 @@ web-settings-all = Tous les réglages
 web-settings-about = Tout reste sur cet appareil et s’applique immédiatement.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.
+web-avatar = Ton image
+web-avatar-initials = Tes initiales
+# Also what guests are called who give no name.
+web-animal-bear = Ours
+web-animal-cat = Chat
+web-animal-fox = Renard
+web-animal-frog = Grenouille
+web-animal-hare = Lièvre
+web-animal-hedgehog = Hérisson
+web-animal-mouse = Souris
+web-animal-owl = Hibou
+web-animal-penguin = Pingouin
+web-animal-robin = Rouge-gorge
+web-animal-turtle = Tortue
+web-animal-whale = Baleine
 web-save = Enregistrer
 web-saved = Enregistré.
 web-settings-look = Langue et apparence
@@ -556,6 +627,13 @@ web-settings-still-about = Les pièces sont simplement là au lieu de glisser.
 web-settings-tables = À la table
 web-settings-sound-about = Des sons doux quand on distribue ou qu’on pose, quand c’est à toi, quand le temps presse et à la fin.
 web-volume = Volume
+web-title-turn = À toi : { $game }
+web-vibrate = Vibrer
+web-vibrate-about = Quand c’est ton tour, sur les téléphones qui le peuvent.
+web-push = Notifications
+web-push-about = Ton appareil te prévient quand c’est à toi, même page fermée : dans les parties par correspondance et là où d’autres t’attendent.
+web-push-blocked = Les notifications sont bloquées pour ce site. Autorise-les dans les réglages du navigateur.
+web-push-offer = Me prévenir quand c’est à moi
 web-settings-plain-about = Pratique avec un lecteur d’écran ou un petit écran : rien à glisser, tous les coups en liste.
 web-settings-games = Jeu par jeu
 web-settings-games-about = Ce que tu peux aussi choisir à la table.

@@ -58,6 +58,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Supprime les tables où personne ne revient et les invités partis, comme le serveur le fait chaque heure selon ses réglages.
     .short = Supprimer ce que personne ne reprend
 cli-admin-tidy-done = Supprimé – tables : { $tables }, invités : { $guests }.
+cli-admin-reports = Liste les signalements, le plus récent d’abord, avec les dernières lignes que la personne signalée a écrites à cette table.
+    .short = Lister les signalements
+cli-admin-option-close = Classer ce signalement : il est supprimé.
+cli-admin-report-closed = Le signalement { $id } est classé.
+cli-refused-report-unknown = Il n’y a pas de signalement { $id }. Pour les lister : rummel admin reports
+cli-admin-column-at = quand
+cli-admin-column-reported = signalé
+cli-admin-column-by = par
+cli-admin-column-reason = motif
+cli-admin-column-table = table
+cli-admin-column-text = texte
+# What somebody is reported for, in lists and in the pages.
+report-insult = insultes
+report-name = nom choquant
+report-cheating = triche
+report-stalling = jeu retardé ou abandonné
+report-other = autre chose
 cli-admin-backup = Copie une base SQLite dans un fichier, même pendant que le serveur tourne. La copie contient des secrets : garde-la en lieu sûr.
     .short = Copier la base de données
 cli-admin-backup-done = Tout est maintenant dans { $path }. Garde ce fichier en lieu sûr : il contient des secrets.
@@ -148,6 +165,11 @@ error-watch-closed = Cette table se joue sans public.
 error-chat-closed = Il n’y a pas de discussion à cette table.
 error-hints-closed = À cette table, on a décidé de jouer sans conseils.
 error-rated-accounts = Les parties classées demandent un compte. Crées-en un d’abord, ou joue sans classement.
+error-seat-nobody = Personne d’autre n’est assis là.
+error-push-closed = Ce serveur n’envoie pas de notifications.
+error-push-address = Ce n’est pas l’adresse d’un service de notifications.
+# A notice on a phone; its title is the name of the game.
+push-turn = À toi de jouer.
 error-replay-round = { $over ->
         [0] Aucune manche de cette partie n’est encore terminée. On peut revoir une manche dès qu’elle l’est.
        *[other] La manche { $round } ne peut pas être revue : seules les manches terminées peuvent l’être.

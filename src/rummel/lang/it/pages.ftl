@@ -14,7 +14,6 @@ web-no-server = Il server non risponde
 web-no-server-again = Riprova
 web-no-server-works = Funziona anche senza
 web-no-server-rules = Le regole di tutti i giochi
-web-guest = Ospite
 
 ## Start
 
@@ -148,8 +147,9 @@ web-all-here = Ci siete tutti. Distribuisci quando vuoi.
 web-start = Distribuisci
 web-leave = Lascia il tavolo
 web-invite = Invita
-web-invite-about = Chi apre questo link può sedersi al tuo tavolo.
+web-invite-about = Chi apre questo link può sedersi a questo tavolo.
 web-invite-link = Link a questo tavolo
+web-invited = { $name } ti invita a questo tavolo.
 web-share = Copia o condividi il link
 web-copied = Copiato
 web-qr = Il link come codice QR
@@ -197,6 +197,32 @@ web-log = Che cosa è successo
 web-log-empty = Ancora niente.
 web-chat = Chat
 web-chat-say = Di’ qualcosa
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
+web-reactions = In breve
+web-react-hello = Ciao
+web-react-nice = Bella mossa
+web-react-thanks = Grazie
+web-react-oops = Ops
+web-react-wow = Caspita
+web-react-bye = Bella partita
+web-mute = Silenzia
+web-unmute = Riattiva
+web-muted = in silenzio
+web-table-people = Chi è al tavolo
+web-block = Blocca
+web-unblock = Sblocca
+web-blocked = bloccato
+web-block-about = Il caso non ti farà più incontrare { $name }, e non ne leggerai più nulla.
+web-report = Segnala
+web-report-why = Di che si tratta?
+web-report-more = Racconta di più, se vuoi
+web-report-send = Invia la segnalazione
+web-report-thanks = Grazie. Chi gestisce questo server darà un’occhiata.
+web-blocked-people = Chi hai bloccato
 web-send = Invia
 web-score = Foglio dei punti
 web-command = Scrivi una mossa
@@ -265,6 +291,15 @@ web-left-over = Avanza
 web-next-round = Prossima manche
 web-waiting-others = Si aspettano gli altri…
 web-rematch = Gioca ancora
+web-rematch-agree = Sì, volentieri
+web-rematch-decline = No, grazie
+web-rematch-wants = { $name } vorrebbe giocare ancora.
+web-rematch-yes = ci sta
+web-rematch-no = stavolta no
+web-rematch-open = non ha ancora risposto
+web-rematch-gone = non è più al tavolo
+web-rematch-none = Stavolta niente rivincita.
+web-rematch-new = Apri un nuovo tavolo
 web-record = Scarica la registrazione
 web-show-result = Mostra il risultato
 web-end-you = Tu
@@ -282,6 +317,27 @@ web-end-points = Da dove vengono i punti
 web-end-aside = Guarda il tavolo
 web-end-share = Condividi un’immagine
 web-end-next = Un altro gioco
+
+## Quick match
+
+web-quick-find = Trova giocatori
+web-quick = Partita veloce
+web-quick-about = Gioca con qualcuno che vuole lo stesso gioco allo stesso ritmo.
+web-quick-game = Gioco
+web-quick-pace = Ritmo
+web-quick-pace-quick = Svelto, un minuto per turno
+web-quick-pace-calm = Con calma, due minuti e mezzo
+web-quick-pace-days = A giorni, due giorni per turno
+web-quick-looking = Cerchiamo giocatori …
+web-quick-widens = Cerchiamo persone più o meno al tuo livello, e sempre più lontano man mano che aspetti.
+web-quick-days = Puoi chiudere questa pagina; il tavolo sarà tra i tuoi appena è al completo.
+web-quick-nobody = Non è ancora arrivato nessuno. Intanto vuoi giocare contro un bot?
+web-quick-bot = Gioca contro il bot
+web-quick-stop = Smetti di cercare
+web-quick-waiting = { $count ->
+        [one] Ora una persona cerca la stessa cosa.
+       *[other] Ora { $count } persone cercano la stessa cosa.
+    }
 
 ## Signs at a table
 
@@ -539,6 +595,21 @@ web-settings-all = Tutte le impostazioni
 web-settings-about = Tutto resta su questo dispositivo e vale subito.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.
+web-avatar = La tua immagine
+web-avatar-initials = Le tue iniziali
+# Also what guests are called who give no name.
+web-animal-bear = Orso
+web-animal-cat = Gatto
+web-animal-fox = Volpe
+web-animal-frog = Rana
+web-animal-hare = Lepre
+web-animal-hedgehog = Riccio
+web-animal-mouse = Topo
+web-animal-owl = Gufo
+web-animal-penguin = Pinguino
+web-animal-robin = Pettirosso
+web-animal-turtle = Tartaruga
+web-animal-whale = Balena
 web-save = Salva
 web-saved = Salvato.
 web-settings-look = Lingua e aspetto
@@ -567,6 +638,13 @@ web-settings-still-about = I pezzi sono semplicemente al loro posto invece di sc
 web-settings-tables = Al tavolo
 web-settings-sound-about = Suoni leggeri quando si distribuisce e si cala, quando tocca a te, quando resta poco tempo e alla fine.
 web-volume = Volume
+web-title-turn = Tocca a te: { $game }
+web-vibrate = Vibrazione
+web-vibrate-about = Quando tocca a te, sui telefoni che possono.
+web-push = Notifiche
+web-push-about = Il tuo dispositivo ti avvisa quando tocca a te, anche a pagina chiusa: nelle partite per corrispondenza e dove altri ti aspettano.
+web-push-blocked = Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del browser.
+web-push-offer = Avvisami quando tocca a me
 web-settings-plain-about = Utile con i lettori di schermo e gli schermi piccoli: niente da trascinare, tutte le mosse in un elenco.
 web-settings-games = Nei singoli giochi
 web-settings-games-about = Ciò che puoi scegliere anche al tavolo.

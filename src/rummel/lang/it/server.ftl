@@ -58,6 +58,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Rimuove i tavoli a cui nessuno torna e gli ospiti che non ci sono più, come fa il server ogni ora secondo le sue impostazioni.
     .short = Rimuovi ciò che nessuno riprende
 cli-admin-tidy-done = Rimossi – tavoli: { $tables }, ospiti: { $guests }.
+cli-admin-reports = Elenca le segnalazioni, le più recenti per prime, con le ultime righe che la persona segnalata ha scritto a quel tavolo.
+    .short = Elenca le segnalazioni
+cli-admin-option-close = Chiudi questa segnalazione: viene cancellata.
+cli-admin-report-closed = La segnalazione { $id } è chiusa.
+cli-refused-report-unknown = Non c’è nessuna segnalazione { $id }. Per elencarle: rummel admin reports
+cli-admin-column-at = quando
+cli-admin-column-reported = segnalato
+cli-admin-column-by = da
+cli-admin-column-reason = motivo
+cli-admin-column-table = tavolo
+cli-admin-column-text = testo
+# What somebody is reported for, in lists and in the pages.
+report-insult = insulti
+report-name = nome offensivo
+report-cheating = imbrogli
+report-stalling = perdere tempo o andarsene
+report-other = altro
 cli-admin-backup = Copia un database SQLite in un file, anche mentre il server è in funzione. La copia contiene segreti: conservala con cura.
     .short = Copia il database
 cli-admin-backup-done = Ora è tutto in { $path }. Conservalo con cura: contiene segreti.
@@ -148,6 +165,11 @@ error-watch-closed = Questo tavolo si gioca senza pubblico.
 error-chat-closed = A questo tavolo non c’è la chat.
 error-hints-closed = A questo tavolo si è deciso di giocare senza suggerimenti.
 error-rated-accounts = Le partite valide per la classifica sono per chi ha un account. Creane prima uno, o gioca fuori classifica.
+error-seat-nobody = Lì non siede nessun altro.
+error-push-closed = Questo server non invia notifiche.
+error-push-address = Non è l’indirizzo di un servizio di notifiche.
+# A notice on a phone; its title is the name of the game.
+push-turn = Tocca a te.
 error-replay-round = { $over ->
         [0] Nessuna manche di questa partita è ancora finita. Una manche si può rivedere quando è finita.
        *[other] La manche { $round } non si può rivedere: si può solo con le manche finite.

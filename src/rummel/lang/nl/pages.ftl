@@ -14,7 +14,6 @@ web-no-server = De server antwoordt niet
 web-no-server-again = Opnieuw proberen
 web-no-server-works = Dit werkt ook zonder server
 web-no-server-rules = De regels van alle spellen
-web-guest = Gast
 
 ## Start
 
@@ -148,8 +147,9 @@ web-all-here = Iedereen is er. Deel wanneer je wilt.
 web-start = Delen
 web-leave = Tafel verlaten
 web-invite = Uitnodigen
-web-invite-about = Wie deze link opent, kan aan je tafel gaan zitten.
+web-invite-about = Wie deze link opent, kan aan deze tafel gaan zitten.
 web-invite-link = Link naar deze tafel
+web-invited = { $name } nodigt je uit aan deze tafel.
 web-share = Link kopiëren of delen
 web-copied = Gekopieerd
 web-qr = De link als QR-code
@@ -197,6 +197,32 @@ web-log = Verloop
 web-log-empty = Nog niets.
 web-chat = Chat
 web-chat-say = Zeg iets
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nieuwe regel
+       *[other] Chat, { $count } nieuwe regels
+    }
+web-reactions = Kort gezegd
+web-react-hello = Hallo
+web-react-nice = Goed gespeeld
+web-react-thanks = Bedankt
+web-react-oops = Oeps
+web-react-wow = Wauw
+web-react-bye = Mooie partij
+web-mute = Dempen
+web-unmute = Weer horen
+web-muted = gedempt
+web-table-people = Wie er aan tafel zit
+web-block = Blokkeren
+web-unblock = Niet meer blokkeren
+web-blocked = geblokkeerd
+web-block-about = Je komt { $name } nooit meer toevallig tegen, en je leest er niets meer van.
+web-report = Melden
+web-report-why = Waar gaat het over?
+web-report-more = Vertel meer, als je wilt
+web-report-send = Melding versturen
+web-report-thanks = Dank je. Wie deze server beheert, kijkt ernaar.
+web-blocked-people = Wie je hebt geblokkeerd
 web-send = Versturen
 web-score = Scoreblad
 web-command = Zet intypen
@@ -265,6 +291,15 @@ web-left-over = Over
 web-next-round = Volgende ronde
 web-waiting-others = Wachten op de anderen …
 web-rematch = Nog eens spelen
+web-rematch-agree = Ja, graag
+web-rematch-decline = Nee, bedankt
+web-rematch-wants = { $name } wil graag nog een keer spelen.
+web-rematch-yes = doet mee
+web-rematch-no = deze keer niet
+web-rematch-open = heeft nog niet geantwoord
+web-rematch-gone = is weggegaan
+web-rematch-none = Deze keer komt er geen revanche.
+web-rematch-new = Nieuwe tafel openen
 web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 web-end-you = Jij
@@ -282,6 +317,27 @@ web-end-points = Waar de punten vandaan komen
 web-end-aside = De tafel bekijken
 web-end-share = Als plaatje delen
 web-end-next = Een ander spel
+
+## Quick match
+
+web-quick-find = Spelers zoeken
+web-quick = Snelle partij
+web-quick-about = Speel met iemand die hetzelfde spel in hetzelfde tempo wil.
+web-quick-game = Spel
+web-quick-pace = Tempo
+web-quick-pace-quick = Vlot, een minuut per beurt
+web-quick-pace-calm = Rustig, tweeënhalve minuut
+web-quick-pace-days = Over dagen, twee dagen per beurt
+web-quick-looking = Spelers zoeken …
+web-quick-widens = We zoeken mensen die ongeveer even sterk zijn als jij, en verder naarmate je langer wacht.
+web-quick-days = Je kunt deze pagina sluiten; de tafel staat bij de jouwe zodra ze vol is.
+web-quick-nobody = Er is nog niemand gekomen. Wil je intussen tegen een bot spelen?
+web-quick-bot = Tegen de bot spelen
+web-quick-stop = Stoppen met zoeken
+web-quick-waiting = { $count ->
+        [one] Nu zoekt één persoon hetzelfde.
+       *[other] Nu zoeken { $count } mensen hetzelfde.
+    }
 
 ## Signs at a table
 
@@ -528,6 +584,21 @@ web-settings-all = Alle instellingen
 web-settings-about = Dit alles blijft op dit apparaat en geldt meteen.
 web-settings-you = Jij
 web-settings-name-about = Zo zien de anderen je aan tafel. Waar je al zit, blijft de oude naam.
+web-avatar = Je plaatje
+web-avatar-initials = Je initialen
+# Also what guests are called who give no name.
+web-animal-bear = Beer
+web-animal-cat = Kat
+web-animal-fox = Vos
+web-animal-frog = Kikker
+web-animal-hare = Haas
+web-animal-hedgehog = Egel
+web-animal-mouse = Muis
+web-animal-owl = Uil
+web-animal-penguin = Pinguïn
+web-animal-robin = Roodborstje
+web-animal-turtle = Schildpad
+web-animal-whale = Walvis
 web-save = Opslaan
 web-saved = Opgeslagen.
 web-settings-look = Taal en uiterlijk
@@ -556,6 +627,13 @@ web-settings-still-about = Kaarten en stenen liggen er gewoon, in plaats van te 
 web-settings-tables = Aan tafel
 web-settings-sound-about = Zachte geluiden bij het delen en leggen, als jij aan de beurt bent, als de tijd dringt en aan het eind.
 web-volume = Volume
+web-title-turn = Jij bent: { $game }
+web-vibrate = Trillen
+web-vibrate-about = Als je aan de beurt bent, op telefoons die dat kunnen.
+web-push = Meldingen
+web-push-about = Je apparaat laat het weten als je aan de beurt bent, ook als deze pagina dicht is: bij correspondentiepartijen en waar anderen op je wachten.
+web-push-blocked = Meldingen zijn voor deze site geblokkeerd. Sta ze toe in de instellingen van de browser.
+web-push-offer = Laat weten wanneer ik aan de beurt ben
 web-settings-plain-about = Goed voor schermlezers en kleine schermen: niets slepen, alle zetten als lijst.
 web-settings-games = Per spel
 web-settings-games-about = Wat je ook aan tafel kunt kiezen.

@@ -58,6 +58,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Verwijdert tafels waar niemand naar terugkomt en gasten die weg zijn, zoals de server dat elk uur volgens zijn instellingen doet.
     .short = Opruimen waar niemand voor terugkomt
 cli-admin-tidy-done = Verwijderd – tafels: { $tables }, gasten: { $guests }.
+cli-admin-reports = Toont wat er gemeld is, het nieuwste eerst, met de laatste regels die de gemelde persoon aan die tafel schreef.
+    .short = De meldingen tonen
+cli-admin-option-close = Deze melding afsluiten: ze wordt gewist.
+cli-admin-report-closed = Melding { $id } is afgesloten.
+cli-refused-report-unknown = Er is geen melding { $id }. Toon ze met: rummel admin reports
+cli-admin-column-at = wanneer
+cli-admin-column-reported = gemeld
+cli-admin-column-by = door
+cli-admin-column-reason = reden
+cli-admin-column-table = tafel
+cli-admin-column-text = tekst
+# What somebody is reported for, in lists and in the pages.
+report-insult = beledigingen
+report-name = een kwetsende naam
+report-cheating = valsspelen
+report-stalling = rekken of weglopen
+report-other = iets anders
 cli-admin-backup = Kopieert een SQLite-database naar een bestand, ook terwijl de server draait. De kopie bevat geheimen: bewaar die goed.
     .short = Kopieer de database
 cli-admin-backup-done = Alles staat nu in { $path }. Bewaar het goed: er staan geheimen in.
@@ -148,6 +165,11 @@ error-watch-closed = Aan deze tafel mag niemand meekijken.
 error-chat-closed = Aan deze tafel is geen chat.
 error-hints-closed = Aan deze tafel is afgesproken zonder tips te spelen.
 error-rated-accounts = Voor een partij met rating heb je een account nodig. Maak er eerst een, of speel zonder rating.
+error-seat-nobody = Daar zit niemand anders.
+error-push-closed = Deze server verstuurt geen meldingen.
+error-push-address = Dat is niet het adres van een pushdienst.
+# A notice on a phone; its title is the name of the game.
+push-turn = Jij bent aan de beurt.
 error-replay-round = { $over ->
         [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
        *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.

@@ -14,7 +14,6 @@ web-no-server = Serwer nie odpowiada
 web-no-server-again = Spróbuj ponownie
 web-no-server-works = Działa też bez niego
 web-no-server-rules = Zasady wszystkich gier
-web-guest = Gość
 
 ## Start
 
@@ -165,8 +164,9 @@ web-all-here = Wszyscy już są. Rozdaj, kiedy chcesz.
 web-start = Rozdaj
 web-leave = Odejdź od stołu
 web-invite = Zaproś
-web-invite-about = Kto otworzy ten link, może usiąść przy twoim stole.
+web-invite-about = Kto otworzy ten link, może usiąść przy tym stole.
 web-invite-link = Link do tego stołu
+web-invited = { $name } zaprasza cię do tego stołu.
 web-share = Skopiuj lub udostępnij link
 web-copied = Skopiowano
 web-qr = Link jako kod QR
@@ -218,6 +218,34 @@ web-log = Co się działo
 web-log-empty = Jeszcze nic.
 web-chat = Czat
 web-chat-say = Powiedz coś
+web-chat-unread =
+    { $count ->
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+        [many] Czat, { $count } nowych wiadomości
+       *[other] Czat, { $count } nowej wiadomości
+    }
+web-reactions = Krótko
+web-react-hello = Cześć
+web-react-nice = Dobre zagranie
+web-react-thanks = Dzięki
+web-react-oops = Ojej
+web-react-wow = No, no
+web-react-bye = Dobra partia
+web-mute = Wycisz
+web-unmute = Przestań wyciszać
+web-muted = bez głosu
+web-table-people = Kto siedzi przy stole
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-blocked = blokada
+web-block-about = Przypadek już nigdy nie połączy cię z graczem { $name } i nic od niego nie przeczytasz.
+web-report = Zgłoś
+web-report-why = O co chodzi?
+web-report-more = Napisz więcej, jeśli chcesz
+web-report-send = Wyślij zgłoszenie
+web-report-thanks = Dziękujemy. Zajrzy do tego osoba, która prowadzi ten serwer.
+web-blocked-people = Kogo blokujesz
 web-send = Wyślij
 web-score = Arkusz punktów
 web-command = Wpisz ruch
@@ -288,6 +316,15 @@ web-left-over = Reszta
 web-next-round = Następna runda
 web-waiting-others = Czekamy na resztę…
 web-rematch = Zagraj jeszcze raz
+web-rematch-agree = Tak, chętnie
+web-rematch-decline = Nie, dziękuję
+web-rematch-wants = { $name } chce zagrać jeszcze raz.
+web-rematch-yes = chce zagrać
+web-rematch-no = nie tym razem
+web-rematch-open = jeszcze bez odpowiedzi
+web-rematch-gone = nie ma już przy stole
+web-rematch-none = Tym razem bez rewanżu.
+web-rematch-new = Otwórz nowy stół
 web-record = Pobierz zapis
 web-show-result = Pokaż wynik
 web-end-you = Ty
@@ -305,6 +342,29 @@ web-end-points = Skąd są punkty
 web-end-aside = Zobacz stół
 web-end-share = Udostępnij obrazek
 web-end-next = Inna gra
+
+## Quick match
+
+web-quick-find = Znajdź graczy
+web-quick = Szybka partia
+web-quick-about = Zagraj z kimś, kto chce tej samej gry w tym samym tempie.
+web-quick-game = Gra
+web-quick-pace = Tempo
+web-quick-pace-quick = Żwawo, minuta na ruch
+web-quick-pace-calm = Spokojnie, dwie i pół minuty
+web-quick-pace-days = Przez kilka dni, dwa dni na ruch
+web-quick-looking = Szukamy graczy …
+web-quick-widens = Szukamy osób mniej więcej tak silnych jak ty, a im dłużej czekasz, tym szerzej.
+web-quick-days = Możesz zamknąć tę stronę; stół pojawi się wśród twoich, gdy będzie komplet.
+web-quick-nobody = Nikt jeszcze nie przyszedł. Może tymczasem zagrasz z botem?
+web-quick-bot = Zagraj z botem
+web-quick-stop = Przestań szukać
+web-quick-waiting = { $count ->
+        [one] { $count } osoba szuka teraz tego samego.
+        [few] { $count } osoby szukają teraz tego samego.
+        [many] { $count } osób szuka teraz tego samego.
+       *[other] { $count } osoby szuka teraz tego samego.
+    }
 
 ## Signs at a table
 
@@ -553,6 +613,21 @@ web-settings-all = Wszystkie ustawienia
 web-settings-about = Wszystko to zostaje na tym urządzeniu i działa od razu.
 web-settings-you = Ty
 web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.
+web-avatar = Twój obrazek
+web-avatar-initials = Twoje inicjały
+# Also what guests are called who give no name.
+web-animal-bear = Miś
+web-animal-cat = Kot
+web-animal-fox = Lis
+web-animal-frog = Żaba
+web-animal-hare = Zając
+web-animal-hedgehog = Jeż
+web-animal-mouse = Mysz
+web-animal-owl = Sowa
+web-animal-penguin = Pingwin
+web-animal-robin = Rudzik
+web-animal-turtle = Żółw
+web-animal-whale = Wieloryb
 web-save = Zapisz
 web-saved = Zapisano.
 web-settings-look = Język i wygląd
@@ -581,6 +656,13 @@ web-settings-still-about = Karty i kostki po prostu są na miejscu, zamiast się
 web-settings-tables = Przy stole
 web-settings-sound-about = Ciche dźwięki przy rozdawaniu i wykładaniu, gdy przychodzi twoja kolej, gdy kończy się czas i na koniec.
 web-volume = Głośność
+web-title-turn = Twój ruch: { $game }
+web-vibrate = Wibracje
+web-vibrate-about = Gdy przychodzi twoja kolej, na telefonach, które to potrafią.
+web-push = Powiadomienia
+web-push-about = Twoje urządzenie da znać, gdy przyjdzie twoja kolej, także przy zamkniętej stronie: w partiach korespondencyjnych i tam, gdzie inni czekają na ciebie.
+web-push-blocked = Powiadomienia są dla tej strony zablokowane. Zezwól na nie w ustawieniach przeglądarki.
+web-push-offer = Daj znać, gdy będzie mój ruch
 web-settings-plain-about = Dobre dla czytników i małych ekranów: bez przeciągania, wszystkie ruchy na liście.
 web-settings-games = W poszczególnych grach
 web-settings-games-about = To, co możesz wybrać także przy stole.

@@ -66,6 +66,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Usuwa stoły, do których nikt nie wraca, i gości, których już nie ma, tak jak serwer robi to co godzinę według swoich ustawień.
     .short = Posprzątaj to, do czego nikt nie wraca
 cli-admin-tidy-done = Usunięto – stoły: { $tables }, goście: { $guests }.
+cli-admin-reports = Wypisuje zgłoszenia, od najnowszych, z ostatnimi wypowiedziami zgłoszonej osoby przy tamtym stole.
+    .short = Wypisz zgłoszenia
+cli-admin-option-close = Zamknij to zgłoszenie: zostanie usunięte.
+cli-admin-report-closed = Zgłoszenie { $id } jest zamknięte.
+cli-refused-report-unknown = Nie ma zgłoszenia { $id }. Listę pokaże: rummel admin reports
+cli-admin-column-at = kiedy
+cli-admin-column-reported = zgłoszono
+cli-admin-column-by = przez
+cli-admin-column-reason = powód
+cli-admin-column-table = stół
+cli-admin-column-text = treść
+# What somebody is reported for, in lists and in the pages.
+report-insult = obraźliwe słowa
+report-name = obraźliwa nazwa
+report-cheating = oszukiwanie
+report-stalling = przeciąganie gry albo ucieczka
+report-other = coś innego
 cli-admin-backup = Kopiuje bazę SQLite do pliku, także gdy serwer działa. Kopia zawiera tajemnice: przechowuj ją bezpiecznie.
     .short = Skopiuj bazę danych
 cli-admin-backup-done = Wszystko jest teraz w { $path }. Przechowuj ten plik bezpiecznie: zawiera tajemnice.
@@ -162,6 +179,11 @@ error-watch-closed = Przy tym stole nie wolno się przyglądać.
 error-chat-closed = Przy tym stole nie ma czatu.
 error-hints-closed = Przy tym stole umówiono się na grę bez podpowiedzi.
 error-rated-accounts = Partie rankingowe są dla osób z kontem. Najpierw je załóż albo graj bez rankingu.
+error-seat-nobody = Nie siedzi tam nikt inny.
+error-push-closed = Ten serwer nie wysyła powiadomień.
+error-push-address = To nie jest adres usługi powiadomień.
+# A notice on a phone; its title is the name of the game.
+push-turn = Twój ruch.
 error-replay-round = { $over ->
         [0] Żadna runda tej partii jeszcze się nie skończyła. Rundę można obejrzeć, gdy dobiegnie końca.
        *[other] Rundy { $round } nie można obejrzeć: można tylko te, które się skończyły.

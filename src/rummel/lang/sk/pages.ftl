@@ -14,7 +14,6 @@ web-no-server = Server neodpovedá
 web-no-server-again = Skúsiť znova
 web-no-server-works = Ide to aj bez neho
 web-no-server-rules = Pravidlá všetkých hier
-web-guest = Hosť
 
 ## Start
 
@@ -159,8 +158,9 @@ web-all-here = Všetci sú tu. Rozdaj, keď budeš chcieť.
 web-start = Rozdať
 web-leave = Odísť od stola
 web-invite = Pozvať
-web-invite-about = Kto otvorí tento odkaz, môže sa posadiť k tvojmu stolu.
+web-invite-about = Kto otvorí tento odkaz, môže sa posadiť k tomuto stolu.
 web-invite-link = Odkaz na tento stôl
+web-invited = { $name } ťa pozýva k tomuto stolu.
 web-share = Kopírovať alebo zdieľať odkaz
 web-copied = Skopírované
 web-qr = Odkaz ako QR kód
@@ -208,6 +208,34 @@ web-log = Čo sa stalo
 web-log-empty = Zatiaľ nič.
 web-chat = Chat
 web-chat-say = Povedz niečo
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nová správa
+        [few] Chat, { $count } nové správy
+        [many] Chat, { $count } novej správy
+       *[other] Chat, { $count } nových správ
+    }
+web-reactions = Stručne
+web-react-hello = Ahoj
+web-react-nice = Pekne zahrané
+web-react-thanks = Vďaka
+web-react-oops = Ojoj
+web-react-wow = Fíha
+web-react-bye = Pekná partia
+web-mute = Stlmiť
+web-unmute = Zrušiť stlmenie
+web-muted = stlmené
+web-table-people = Kto sedí pri stole
+web-block = Blokovať
+web-unblock = Už neblokovať
+web-blocked = blokované
+web-block-about = Náhoda ťa s hráčom { $name } už nikdy nespojí a nič si od neho neprečítaš.
+web-report = Nahlásiť
+web-report-why = O čo ide?
+web-report-more = Napíš viac, ak chceš
+web-report-send = Odoslať hlásenie
+web-report-thanks = Ďakujeme. Pozrie sa na to ten, kto tento server prevádzkuje.
+web-blocked-people = Koho blokuješ
 web-send = Poslať
 web-score = Zápis bodov
 web-command = Napísať ťah
@@ -278,6 +306,15 @@ web-left-over = Zvyšok
 web-next-round = Ďalšie kolo
 web-waiting-others = Čaká sa na ostatných…
 web-rematch = Hrať znova
+web-rematch-agree = Áno, hrajme
+web-rematch-decline = Nie, ďakujem
+web-rematch-wants = { $name } navrhuje ďalšiu partiu.
+web-rematch-yes = chce hrať
+web-rematch-no = tentoraz nie
+web-rematch-open = zatiaľ bez odpovede
+web-rematch-gone = už nie je pri stole
+web-rematch-none = Tentoraz odveta nebude.
+web-rematch-new = Otvoriť nový stôl
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
 web-end-you = Ty
@@ -295,6 +332,29 @@ web-end-points = Odkiaľ sú body
 web-end-aside = Pozrieť sa na stôl
 web-end-share = Zdieľať obrázok
 web-end-next = Iná hra
+
+## Quick match
+
+web-quick-find = Nájsť spoluhráčov
+web-quick = Rýchla partia
+web-quick-about = Zahraj si s niekým, kto chce rovnakú hru v rovnakom tempe.
+web-quick-game = Hra
+web-quick-pace = Tempo
+web-quick-pace-quick = Svižne, minúta na ťah
+web-quick-pace-calm = V pokoji, dve a pol minúty
+web-quick-pace-days = Na dni, dva dni na ťah
+web-quick-looking = Hľadáme spoluhráčov …
+web-quick-widens = Hľadáme ľudí zhruba rovnako silných ako ty, a čím dlhšie čakáš, tým širšie.
+web-quick-days = Stránku môžeš zavrieť; stôl bude medzi tvojimi, len čo bude plný.
+web-quick-nobody = Zatiaľ nikto neprišiel. Chceš si medzitým zahrať s botom?
+web-quick-bot = Hrať s botom
+web-quick-stop = Prestať hľadať
+web-quick-waiting = { $count ->
+        [one] { $count } človek teraz hľadá to isté.
+        [few] { $count } ľudia teraz hľadajú to isté.
+        [many] { $count } človeka teraz hľadá to isté.
+       *[other] { $count } ľudí teraz hľadá to isté.
+    }
 
 ## Signs at a table
 
@@ -543,6 +603,21 @@ web-settings-all = Všetky nastavenia
 web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
 web-settings-you = Ty
 web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
+web-avatar = Tvoj obrázok
+web-avatar-initials = Tvoje iniciály
+# Also what guests are called who give no name.
+web-animal-bear = Medveď
+web-animal-cat = Mačka
+web-animal-fox = Líška
+web-animal-frog = Žaba
+web-animal-hare = Zajac
+web-animal-hedgehog = Ježko
+web-animal-mouse = Myš
+web-animal-owl = Sova
+web-animal-penguin = Tučniak
+web-animal-robin = Červienka
+web-animal-turtle = Korytnačka
+web-animal-whale = Veľryba
 web-save = Uložiť
 web-saved = Uložené.
 web-settings-look = Jazyk a vzhľad
@@ -571,6 +646,13 @@ web-settings-still-about = Karty a kamene sú jednoducho na mieste a nekĺžu sa
 web-settings-tables = Pri stole
 web-settings-sound-about = Tiché zvuky pri rozdávaní a vykladaní, keď si na rade, keď dochádza čas a na konci.
 web-volume = Hlasitosť
+web-title-turn = Si na rade: { $game }
+web-vibrate = Vibrovanie
+web-vibrate-about = Keď si na rade, na telefónoch, ktoré to vedia.
+web-push = Oznámenia
+web-push-about = Tvoje zariadenie ti dá vedieť, že si na rade, aj keď je táto stránka zatvorená: pri korešpondenčných partiách a tam, kde na teba čakajú ostatní.
+web-push-blocked = Oznámenia sú pre túto stránku zakázané. Povoľ ich v nastaveniach prehliadača.
+web-push-offer = Dať vedieť, keď budem na rade
 web-settings-plain-about = Dobré pre čítačky a malé displeje: nič sa neťahá, všetky ťahy v zozname.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Čo si môžeš zvoliť aj pri stole.

@@ -66,6 +66,23 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Odstráni stoly, ku ktorým sa nikto nevracia, a hostí, ktorí sú preč, ako to server robí každú hodinu podľa svojich nastavení.
     .short = Upratať to, k čomu sa nikto nevracia
 cli-admin-tidy-done = Odstránené – stoly: { $tables }, hostia: { $guests }.
+cli-admin-reports = Vypíše, čo bolo nahlásené, od najnovšieho, s poslednými riadkami, ktoré nahlásený pri tom stole napísal.
+    .short = Vypísať hlásenia
+cli-admin-option-close = Uzavrieť toto hlásenie: zmaže sa.
+cli-admin-report-closed = Hlásenie { $id } je uzavreté.
+cli-refused-report-unknown = Hlásenie { $id } nie je. Všetky vypíše: rummel admin reports
+cli-admin-column-at = kedy
+cli-admin-column-reported = nahlásený
+cli-admin-column-by = kým
+cli-admin-column-reason = dôvod
+cli-admin-column-table = stôl
+cli-admin-column-text = text
+# What somebody is reported for, in lists and in the pages.
+report-insult = urážky
+report-name = urážlivé meno
+report-cheating = podvádzanie
+report-stalling = zdržiavanie alebo útek z hry
+report-other = niečo iné
 cli-admin-backup = Skopíruje databázu SQLite do súboru, aj keď server beží. Kópia obsahuje tajomstvá: dobre ju ulož.
     .short = Skopírovať databázu
 cli-admin-backup-done = Všetko je teraz v { $path }. Súbor dobre ulož: obsahuje tajomstvá.
@@ -161,6 +178,11 @@ error-watch-closed = Pri tomto stole sa nikto pozerať nesmie.
 error-chat-closed = Pri tomto stole sa nečetuje.
 error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez rád.
 error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si ho založ alebo hraj bez hodnotenia.
+error-seat-nobody = Nikto iný tam nesedí.
+error-push-closed = Tento server neposiela oznámenia.
+error-push-address = To nie je adresa služby pre oznámenia.
+# A notice on a phone; its title is the name of the game.
+push-turn = Si na rade.
 error-replay-round = { $over ->
         [0] Žiadne kolo tejto partie sa ešte neskončilo. Kolo si môžeš pozrieť, keď sa skončí.
        *[other] Kolo { $round } si pozrieť nemôžeš: iba kolá, ktoré sa skončili.

@@ -1,0 +1,323 @@
+"""Notices of one's turn: encryption, addresses that are spoken to, and when one is sent."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from rummel.errors import RuleError
+from rummel.server import push
+from tests.server.kit import Client, Node, Postgres, guests, serving
+
+LOCAL = {"RUMMEL_PUSH_LOCAL": "1", "RUMMEL_PUSH_DELAY": "0"}
+
+
+class Browser:
+    """A browser with its push service, on this machine."""
+
+    def __init__(self) -> None:
+        self.received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.status = 201
+        self._private = ec.generate_private_key(ec.SECP256R1())
+        self._point = self._private.public_key().public_bytes(
+            Encoding.X962, PublicFormat.UncompressedPoint
+        )
+        self._auth = b"sixteen bytes ok"
+        self._port = 0
+
+    @property
+    def subscription(self) -> dict[str, str]:
+        return {
+            "endpoint": f"http://127.0.0.1:{self._port}/send/abc",
+            "p256dh": push.encode(self._point),
+            "auth": push.encode(self._auth),
+        }
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator["Browser"]:
+        server = await asyncio.start_server(self._take, "127.0.0.1", 0)
+        self._port = server.sockets[0].getsockname()[1]
+        async with server:
+            yield self
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in head[1:] if line)
+        body = await reader.readexactly(int(headers["content-length"]))
+        writer.write(f"HTTP/1.1 {self.status} Whatever\r\nContent-Length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+        assert head[0] == "POST /send/abc HTTP/1.1"
+        # Lower case would break the signature, so it is taken from the line itself.
+        signed = next(line for line in head if line.startswith("Authorization: "))
+        self.received.put_nowait(
+            {"headers": headers, "signed": signed, "message": json.loads(self._decrypt(body))}
+        )
+
+    def _decrypt(self, body: bytes) -> bytes:
+        salt, length = body[:16], body[20]
+        point, sealed = body[21 : 21 + length], body[21 + length :]
+        theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+        shared = self._private.exchange(ec.ECDH(), theirs)
+        secret = push._derive(shared, 32, self._auth, b"WebPush: info\0" + self._point + point)
+        key = push._derive(secret, 16, salt, b"Content-Encoding: aes128gcm\0")
+        nonce = push._derive(secret, 12, salt, b"Content-Encoding: nonce\0")
+        padded = AESGCM(key).decrypt(nonce, sealed, None)
+        assert padded[-1] == 2
+        return padded[:-1]
+
+
+# --------------------------------------------------------------------------------------- pure
+
+
+def test_the_example_of_rfc_8291() -> None:
+    keys = push.read_keys(
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+    )
+    number = int.from_bytes(push.decode("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    sealed = push.encrypt(
+        b"When I grow up, I want to be a watermelon",
+        keys,
+        ec.derive_private_key(number, ec.SECP256R1()),
+        push.decode("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert push.encode(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmY"
+        "WAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexS"
+        "gSxsj_Qulcy4a-fN"
+    )
+
+
+def test_messages_are_signed() -> None:
+    vapid = push.Vapid(push.new_private(), "mailto:me@example.org")
+    scheme, _, fields = vapid.authorization("https://push.example.org", 1000.0).partition(" ")
+    token, public = (part.partition("=")[2] for part in fields.split(", "))
+    assert (scheme, public) == ("vapid", vapid.public)
+    text, _, signature = token.rpartition(".")
+    claims = json.loads(push.decode(text.partition(".")[2]))
+    assert claims == {
+        "aud": "https://push.example.org",
+        "exp": 1000 + 12 * 3600,
+        "sub": "mailto:me@example.org",
+    }
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.decode(public))
+    r, s = push.decode(signature)[:32], push.decode(signature)[32:]
+    der = utils.encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
+    point.verify(der, text.encode(), ec.ECDSA(SHA256()))
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.org/x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://2130706433/x",
+        "https://0x7f.1/x",
+        "https://10.0.0.1.:443/x",
+        "https://localhost/x",
+        "https://intranet/x",
+        "https://push.example.org:22/x",
+        "https://me:secret@push.example.org/x",
+        "https://push.example.org/a b",
+        "https://push.example.org/a\r\nHost: x",
+        "ftp://push.example.org/x",
+        "//push.example.org/x",
+        "https://",
+        "https://push.example.org:99999/x",
+        "x",
+    ],
+)
+def test_addresses_that_are_no_push_service(endpoint: str) -> None:
+    with pytest.raises(RuleError, match="push-address"):
+        push.read_endpoint(endpoint)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
+        "0.0.0.0", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fc00::1", "ff02::1",
+        "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "fe80::1%eth0",
+    ],
+)  # fmt: skip
+def test_private_addresses_are_never_spoken_to(address: str) -> None:
+    assert not push.is_public(address)
+
+
+def test_public_addresses_are() -> None:
+    assert push.is_public("142.250.1.1")
+    assert push.is_public("2a00:1450:4001::1")
+
+
+def test_a_name_that_stands_for_a_private_address_is_not_spoken_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        async def looked_up(*_: object, **__: object) -> list[Any]:
+            return [(2, 1, 6, "", ("142.250.1.1", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up, raising=False)
+        target = push.read_endpoint("https://rebound.example.org/x")
+        with pytest.raises(OSError, match="public"):
+            await push.deliver(target, "vapid", "t", b"")
+
+    loop = asyncio.SelectorEventLoop()  # whose methods can be replaced
+    try:
+        loop.run_until_complete(run())
+    finally:
+        loop.close()
+
+
+# ------------------------------------------------------------------------------------- server
+
+
+async def correspond(ana: Client, ben: Client) -> str:
+    """A correspondence table at which Ana, whose seat is the first, is not connected."""
+    setup = {"pace": "correspondence", "clock": {"kind": "turn", "seconds": 86_400}}
+    table = await ana.open_table("karo8", setup=setup)
+    await ben.do(table, "sit")
+    await ana.do(table, "start")
+    return table
+
+
+async def whose_turn(table: str, *clients: Client) -> tuple[Client, Client]:
+    """Who is on turn, and who is not."""
+    at = await clients[0].get(f"/api/tables/{table}")
+    first = at["position"]["view"]["to_act"][0]
+    return (clients[0], clients[1]) if first == 0 else (clients[1], clients[0])
+
+
+async def play_once(client: Client, table: str) -> None:
+    at = (await client.get(f"/api/tables/{table}"))["position"]
+    move = at["view"]["legal"][0]
+    await client.do(table, "play", number=at["number"], move=move, key=f"m{at['number']}")
+
+
+async def next_message(browser: Browser) -> dict[str, Any]:
+    return await asyncio.wait_for(browser.received.get(), 120)
+
+
+def test_a_notice_goes_to_the_player_on_turn_who_is_not_there(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with guests(url, "Ana", "Ben") as (ana, ben), Browser().listening() as browser:
+            for client in (ana, ben):
+                await client.http.patch("/api/me", json={"language": "de"})
+                answer = await client.http.post("/api/push", json=browser.subscription)
+                assert answer.status_code == 204, answer.text  # the browser is Ben's from now on
+            export = await ben.get("/api/me/export")
+            assert [one["endpoint"] for one in export["notices"]] == [
+                browser.subscription["endpoint"]
+            ]
+            assert (await ana.get("/api/me/export"))["notices"] == []
+            table = await correspond(ana, ben)
+            first, _ = await whose_turn(table, ana, ben)
+            if first is ana:
+                await play_once(ana, table)
+            got = await next_message(browser)
+            assert got["message"] == {
+                "title": "Karo 8",
+                "body": "Du bist dran.",
+                "url": f"/t/{table}",
+            }
+            assert got["headers"]["content-encoding"] == "aes128gcm"
+            assert got["headers"]["topic"] == table
+            key = (await ben.get("/api/push"))["key"]
+            assert got["signed"].endswith(f", k={key}")
+
+            # Who is at the table is told nothing; who has left again is.
+            await play_once(ben, table)
+            async with ben.live(table) as live:
+                await live.until("position", "step")
+                await play_once(ana, table)
+                await live.until("step")
+                await asyncio.sleep(2.5)  # two looks at what is due
+                assert browser.received.empty()
+                await play_once(ben, table)
+            await play_once(ana, table)
+            assert (await next_message(browser))["message"]["url"] == f"/t/{table}"
+
+            # A browser that has given it up is forgotten, and so is one that signs out.
+            browser.status = 410
+            await play_once(ben, table)
+            await play_once(ana, table)
+            await next_message(browser)
+            while (await ben.get("/api/me/export"))["notices"]:
+                await asyncio.sleep(0.1)
+            await ben.http.post("/api/push", json=browser.subscription)
+            endpoint = {"endpoint": browser.subscription["endpoint"]}
+            await ana.http.request("DELETE", "/api/push", json=endpoint)  # not hers to end
+            assert (await ben.get("/api/me/export"))["notices"]
+            await ben.http.request("DELETE", "/api/push", json=endpoint)
+            assert not (await ben.get("/api/me/export"))["notices"]
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **LOCAL) as node:
+        asyncio.run(run(node.url))
+
+
+def test_any_node_sends_a_notice_once(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new(f"push_{tmp_path.name}".lower())
+    nodes = [Node(database, tmp_path / f"{at}.log", LOCAL).start() for at in range(2)]
+
+    async def run() -> None:
+        async with (
+            guests(nodes[0].url, "Ana") as (ana,),
+            guests(nodes[1].url, "Ben") as (ben,),
+            Browser().listening() as browser,
+        ):
+            keys = {(await one.get("/api/push"))["key"] for one in (ana, ben)}
+            assert len(keys) == 1  # made once, for all nodes
+            await ben.http.post("/api/push", json=browser.subscription)
+            table = await correspond(ana, ben)
+            first, _ = await whose_turn(table, ana, ben)
+            if first is ana:
+                await play_once(ana, table)
+            await next_message(browser)
+            nodes[0].kill()  # Ben's move is made, and the notice for his next turn sent, elsewhere
+            await play_once(ben, table)
+            ana.http.base_url = nodes[1].url
+            await play_once(ana, table)
+            await next_message(browser)
+            await asyncio.sleep(2.5)
+            assert browser.received.empty()
+
+    try:
+        asyncio.run(run())
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with guests(url, "Ana") as (ana,):
+            good = Browser().subscription | {"endpoint": "https://push.example.org/x"}
+            for changes, code in (
+                ({"endpoint": "http://127.0.0.1:80/x"}, "push-address"),
+                ({"p256dh": "AAAA"}, "bad-request"),
+                ({"p256dh": push.encode(b"\4" + bytes(64))}, "bad-request"),
+                ({"auth": "!!"}, "bad-request"),
+            ):
+                answer = await ana.http.post("/api/push", json=good | changes)
+                assert (answer.status_code >= 400, answer.json()["error"]) == (True, code)
+            assert (await ana.http.post("/api/push", json=good)).status_code == 204
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
+        asyncio.run(run(node.url))
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, RUMMEL_PUSH="false") as node:
+
+        async def closed() -> None:
+            async with guests(node.url, "Ben") as (ben,):
+                answer = await ben.http.get("/api/push")
+                assert answer.json()["error"] == "push-closed"
+
+        asyncio.run(closed())
