@@ -163,7 +163,8 @@ def wheel(sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory, s
     def make(folder: Path) -> None:
         run(
             *(sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps"),
-            *(*kernel, "-w", folder, sdist),
+            *kernel,
+            *("-w", folder, sdist),
             env={**os.environ, "PATH": no_node},
             cwd=folder,
         )

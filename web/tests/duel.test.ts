@@ -46,7 +46,7 @@ describe('a trick', () => {
   test('is looked at, with its values, until one is ready for the next', async () => {
     const { tell } = await sit(Duel, 'duel', view());
     expect(open()).toEqual(['4 of spades, counts 4', 'king of hearts, counts 10']);
-    expect(screen.getByText('Ana took 2 cards.')).toBeTruthy();
+    expect(screen.getByText('You took 2 cards.')).toBeTruthy();
     // The other is quicker: the trick stays.
     await tell(view({ to_act: [0], waiting: [0] }));
     expect(open()).toHaveLength(2);

@@ -92,6 +92,7 @@ test('where points come from is shown, and partners are one side', async () => {
     outcome: { reason: 'duel-villains', points: [-8, 1, 0, 1] },
     account: [left, out, [], out],
   });
+  for (const face of dialog.querySelectorAll('[aria-hidden="true"]')) face.remove();
   const rows = [...dialog.querySelectorAll<HTMLElement>('[data-end-row]')].map((row) => [
     row.dataset['endRow'],
     row.textContent?.replaceAll(/\s+/g, ' ').trim(),
