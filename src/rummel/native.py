@@ -112,7 +112,6 @@ def _number(hint: Any, value: object) -> int:
     return int(value)
 
 
-@cache
 def _choices(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
@@ -167,7 +166,6 @@ def _decoded(hint: Any, value: Any) -> Any:
     return PIECES[value] if Piece in (hint, *get_args(hint)) else value
 
 
-@cache
 def _part(hint: Any) -> Any:
     """What a tuple is made of."""
     if get_origin(hint) is tuple:

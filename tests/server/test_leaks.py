@@ -16,13 +16,14 @@ from rummel import deal, wire
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Event, View
-from rummel.games import GAMES
+from rummel.games import GAMES, family_of
 from rummel.lang import Words
+from rummel.match import Match
 from rummel.server import logs
 from rummel.server.room import Room
 from rummel.server.table import Table
 from tests.server.kit import Client, Device, play_out, serving
-from tests.server.worlds import Seat, World, pieces_of, play
+from tests.server.worlds import Seat, World, play
 
 MATCHES = 3  # of each game
 
@@ -52,8 +53,8 @@ def _every_event(events: Sequence[Event], _seat: Seat) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _telling_refusal(table: Table, _seat: int, _move: str, _words: Words) -> wire.Checked:
-    raise RuleError("not-in-hand", piece=pieces_of(table)[0])
+def _telling_refusal(now: Match, _seat: int, _move: str, _words: Words) -> wire.Checked:
+    raise RuleError("not-in-hand", piece=family_of(now.rules).pieces_of(now.state)[0])
 
 
 @pytest.mark.parametrize(

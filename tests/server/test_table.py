@@ -244,6 +244,7 @@ def test_a_match_is_remembered_as_it_was_won() -> None:
             "status": "over",
             "setup": msgspec.json.encode(Setup()),
             "created": 1.0,
+            "moved": 2.0,
             "ended": 2.0,
             "result": msgspec.json.encode(Result("rounds", (0,) * 4, winners)),
             "rules": msgspec.json.encode(rules),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rummel.server import rows, wakeups
 from rummel.server.table import Entry
 from rummel.server.wakeups import AnyWakeUp, EntryAppended
+from rummel.wire import Reaction
 
 POSTGRES_LIMIT = 8000  # bytes; `NOTIFY` refuses payloads of this size
 
@@ -40,6 +41,7 @@ _FIELDS: dict[str, st.SearchStrategy[object]] = {
     "count": _NUMBERS,
     "away": st.none() | _TIMES,
     "until": _TIMES,
+    "reaction": st.sampled_from(get_args(Reaction)),
 }
 
 

@@ -15,3 +15,19 @@ export const ANIMALS = [
   'turtle',
   'whale',
 ] as const satisfies readonly Me['avatar'][];
+
+/** What each is called. */
+export const ANIMAL_NAMES: Record<(typeof ANIMALS)[number], string> = {
+  bear: 'web-animal-bear',
+  cat: 'web-animal-cat',
+  fox: 'web-animal-fox',
+  frog: 'web-animal-frog',
+  hare: 'web-animal-hare',
+  hedgehog: 'web-animal-hedgehog',
+  mouse: 'web-animal-mouse',
+  owl: 'web-animal-owl',
+  penguin: 'web-animal-penguin',
+  robin: 'web-animal-robin',
+  turtle: 'web-animal-turtle',
+  whale: 'web-animal-whale',
+};

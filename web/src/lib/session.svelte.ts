@@ -1,7 +1,7 @@
 /** The user of this browser, and their preferences. */
 import type { Me } from '../wire';
 import { api, Refused } from './api';
-import { ANIMALS } from './animals';
+import { ANIMAL_NAMES, ANIMALS } from './animals';
 import type { Back } from './deck';
 import { keep, kept } from './kept';
 import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
@@ -120,7 +120,7 @@ class Session {
     if (known) this.me = await api.guest(known);
     else {
       const animal = ANIMALS[Math.floor(Math.random() * ANIMALS.length)] ?? 'fox';
-      this.me = await api.guest(t(`web-animal-${animal}`), animal);
+      this.me = await api.guest(t(ANIMAL_NAMES[animal]), animal);
     }
     if (wanted) this.like({ name: wanted });
     return this.me;

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Le rummy à deux, avec un joker chacun et des jokers libres sur le plateau.
 game-rummikub = Rummikub
-    .about = Le rummy bien connu : ouvre avec 30 points, réarrange toute la table et vide ton chevalet avant les autres.
+    .about = Le rummy bien connu : ouvre avec 30 points, réarrange toute la table et pose toutes tes pièces avant les autres.
 
 ## Options
 

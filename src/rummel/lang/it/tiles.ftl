@@ -9,7 +9,7 @@ game-serie-noire = Rummy Série Noire
 game-brettspielnetz = Rummy di Brettspielnetz
     .about = Rummy con tessere per due, con un jolly a testa e jolly liberi sul tabellone.
 game-rummikub = Rummikub
-    .about = Il noto rummy con tessere: apri con 30 punti, ricomponi tutto il tavolo e svuota per primo il leggio.
+    .about = Il noto rummy con tessere: apri con 30 punti, ricomponi tutto il tavolo e resta per primo senza tessere.
 
 ## Options
 
