@@ -11,6 +11,19 @@ export const rival = {
   get bot(): Character {
     return isCharacter(kept.value) ? kept.value : USUAL;
   },
+  /**
+   * So many seats: the one chosen, and then somebody a little weaker and a little stronger, so that
+   * the others are different people and on the whole as strong. Of the weakest and the strongest
+   * there are several instead.
+   */
+  company(count: number): string[] {
+    const at = CHARACTERS.indexOf(this.bot);
+    const inner = at > 0 && at < CHARACTERS.length - 1;
+    return Array.from({ length: count }, (_, seat) => {
+      const step = inner ? [0, -1, 1][seat % 3]! : 0;
+      return `bot:${CHARACTERS[at + step]}`;
+    });
+  },
   choose(bot: Character): void {
     kept.choose(bot);
   },
