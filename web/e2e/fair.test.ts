@@ -123,7 +123,7 @@ test('friends by a link, and their rematch: everybody’s words are in both deal
   await playOut([ana.page, ben.page]);
   for (const { page } of [ana, ben]) {
     await page.waitForSelector('dialog[open] [data-fair-round]');
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.click('dialog[open] [data-rematch=yes]');
   }
   const before = link.split('/').at(-1);
   for (const { page } of [ana, ben]) {

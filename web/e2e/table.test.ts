@@ -61,7 +61,8 @@ test('a guest without a name is an animal; an invited friend reads who invites, 
 
   // For friends she is asked for a name, and may look like something else.
   await ana.page.goto(`${URL}/settings`);
-  await ana.page.getByRole('radio', { name: 'Hedgehog' }).check({ force: true });
+  const [other, called] = animal === 'hedgehog' ? ['owl', 'Owl'] : ['hedgehog', 'Hedgehog'];
+  await ana.page.getByRole('radio', { name: called }).check({ force: true });
   await ana.page.getByText('Saved').waitFor();
   expect(await axe(ana.page)).toEqual([]);
   await ana.page.goto(`${URL}/new/karo8`);
@@ -73,7 +74,7 @@ test('a guest without a name is an animal; an invited friend reads who invites, 
   await likes(ben.page, { plain: true, sound: false });
   await ben.page.goto(link);
   await ben.page.getByText('Ana invites you to this table.').waitFor();
-  await ben.page.locator('[data-avatar=hedgehog] svg').waitFor();
+  await ben.page.locator(`[data-avatar=${other}] svg`).waitFor();
   expect(await ben.page.locator('.link').count()).toBe(0); // it is not their table yet
   await ben.page.fill('input[autocomplete=nickname]', 'Ben Li');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
