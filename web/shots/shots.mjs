@@ -2,7 +2,7 @@
  * The pictures of the README, taken again from the server at `RUMMEL_URL` into the folder that is named:
  * friends play by the solver's advice until there is something to see.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { chromium, request } from 'playwright-core';
 import { png } from './png.mjs';
 
@@ -10,11 +10,9 @@ const URL = process.env.RUMMEL_URL ?? 'http://127.0.0.1:8017';
 const FOLDER = process.argv[2] ?? '../docs';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** The tour of every family has been taken. */
-const families = readdirSync(`${import.meta.dirname}/../src/games`, { withFileTypes: true });
-const toured = Object.fromEntries(
-  families.filter((entry) => entry.isDirectory()).map(({ name }) => [name, true]),
-);
+/** Nobody is offered a lesson in a picture. */
+const games = await (await fetch(`${URL}/api/games`)).json();
+const declined = games.map(({ id }) => id);
 
 const browser = await chromium.launch({
   executablePath: process.env.RUMMEL_CHROMIUM ?? '/usr/bin/chromium',
@@ -64,13 +62,25 @@ async function page(viewport, likes = {}, somebody) {
   const found = await context.newPage();
   const kept = JSON.stringify({ sound: false, look: 'light', ...likes });
   await found.addInitScript(
-    ([likes, tour]) => {
+    ([likes, lessons]) => {
       localStorage.setItem('rummel', likes);
-      localStorage.setItem('rummel-tour', tour);
+      localStorage.setItem('rummel-lessons', lessons);
     },
-    [kept, JSON.stringify(toured)],
+    [kept, JSON.stringify({ declined })],
   );
   return found;
+}
+
+/** The others have the table open, too. */
+async function company({ id, friends }) {
+  const pages = [];
+  for (const friend of friends.slice(1)) {
+    const theirs = await page(DESK, {}, friend);
+    await theirs.goto(`${URL}/t/${id}`);
+    await theirs.waitForSelector('.table .seats');
+    pages.push(theirs);
+  }
+  return () => Promise.all(pages.map((one) => one.context().close()));
 }
 
 /** Takes a picture and closes the page. */
@@ -109,6 +119,7 @@ await shoot(start, 'start');
 
 const tiles = await gathered(['Ana', 'Ben', 'Cyd'], 'rummikub');
 await playOn(tiles, (view, hint) => view.table.length > 6 && hint.startsWith('lay'));
+const tilesCompany = await company(tiles);
 for (const [name, size, look] of [
   ['table', DESK, 'light'],
   ['phone', PHONE, 'dark'],
@@ -123,13 +134,16 @@ for (const [name, size, look] of [
   await shown.waitForSelector('[data-done]:enabled');
   await shoot(shown, name);
 }
+await tilesCompany();
 
 const cards = await gathered(['Ana', 'Ben', 'Cyd'], 'romme-lay');
 await playOn(cards, (view, hint) => view.table.length > 3 && hint.startsWith('discard'));
+const cardsCompany = await company(cards);
 const romme = await page(DESK, {}, cards.friends[0]);
 await romme.goto(`${URL}/t/${cards.id}`);
 await romme.waitForSelector('.fan');
 await shoot(romme, 'romme');
+await cardsCompany();
 
 const rules = await page(DESK);
 await rules.goto(`${URL}/rules/myrummy`);
