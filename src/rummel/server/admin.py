@@ -149,7 +149,7 @@ class Report(Struct, frozen=True, kw_only=True):
     at: float
     reported: str  # the person's id
     name: str
-    by: str | None  # the name of who told it, unless they are gone
+    by: str | None  # the name of the person who reported it, unless they are gone
     table: str
     reason: str
     text: str

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Column, delete, insert, select
 
 from rummel import wire
 from rummel.errors import RuleError
@@ -68,30 +68,30 @@ class Chat:
     async def mute(
         self, table: Table, who: Who, command: wire.Mute, wake_up: MutesChanged
     ) -> wire.Answer:
-        other = _other(table, who, command.seat)
-        if other:
-            with suppress(Behind):  # the same wish came twice at once
-                async with self._store.change([wake_up]) as db:
-                    await db.execute(
-                        delete(mutes).where(mutes.c.person == who.id, mutes.c.muted == other)
-                    )
-                    if command.on:
-                        await db.execute(insert(mutes).values(person=who.id, muted=other))
-            await self.read_mutes(who.id)
-        return wire.Answer(key=command.key)
+        return await self._wish(table, who, command, wake_up, mutes.c.muted)
 
     async def block(
         self, table: Table, who: Who, command: wire.Block, wake_up: MutesChanged
     ) -> wire.Answer:
+        return await self._wish(table, who, command, wake_up, blocks.c.blocked)
+
+    async def _wish(
+        self,
+        table: Table,
+        who: Who,
+        command: wire.Mute | wire.Block,
+        wake_up: MutesChanged,
+        column: Column[str],
+    ) -> wire.Answer:
+        """Writes somebody else into that column of the person's list, or strikes them out."""
         other = _other(table, who, command.seat)
         if other:
+            kept = column.table
             with suppress(Behind):  # the same wish came twice at once
                 async with self._store.change([wake_up]) as db:
-                    await db.execute(
-                        delete(blocks).where(blocks.c.person == who.id, blocks.c.blocked == other)
-                    )
+                    await db.execute(delete(kept).where(kept.c.person == who.id, column == other))
                     if command.on:
-                        await db.execute(insert(blocks).values(person=who.id, blocked=other))
+                        await db.execute(insert(kept).values({"person": who.id, column: other}))
             await self.read_mutes(who.id)
         return wire.Answer(key=command.key)
 
