@@ -17,6 +17,7 @@ from rummel.server.schema import log, people, presence, seats, sessions, tables
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Clock, Store
+from rummel.server.wakeups import AnyWakeUp
 from rummel.wire import Leave, NewTable, Resign, Setup, Sit, Start, TurnClock
 from tests.server.kit import Postgres
 
@@ -273,7 +274,11 @@ def test_the_page_of_a_table_that_is_gone(tmp_path: Path) -> None:
             table = (await client.post("/api/tables", json={"game": "gin"})).json()["id"]
             store = app.service.store
             store.clock = Clock(store.clock.now() + 8 * DAY)
-            assert (await tidy(store, KEPT, app.service.rooms.woken)).tables == 1
+            gone: list[AnyWakeUp | None] = []
+            assert (await tidy(store, KEPT, gone.append)).tables == 1
+            for wake_up in gone:
+                assert wake_up
+                await app.service.rooms.receive(wake_up)
             answer = await client.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["error"]) == (404, "table-unknown")
             assert (await client.get("/api/me/matches")).json()["matches"] == []
