@@ -246,6 +246,13 @@ class Pause(Command, frozen=True, kw_only=True):
     key: Key = "pause"
 
 
+class Tempo(Command, frozen=True, kw_only=True):
+    """How long bots seem to think from now on; the host may say, at any time."""
+
+    pace: BotPace
+    key: Key = "tempo"
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Ask for another match, or agree to it; it begins once everybody has, with the seats moved on
     by one. `on=False` declines it; who has declined may still agree later.
@@ -314,6 +321,7 @@ AnyCommand = (
     | Ready
     | Resign
     | Pause
+    | Tempo
     | Rematch
     | Say
     | React

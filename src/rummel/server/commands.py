@@ -66,6 +66,10 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
             return await _change(room, command, lambda: lobby.ready(room.table, who))
         case wire.Pause():
             return await _change(room, command, lambda: _paused(room, who, command))
+        case wire.Tempo():
+            return await _change(
+                room, command, lambda: lobby.with_tempo(room.table, who, command.pace)
+            )
         case wire.Free():
             return await _locked(room, partial(_free, room, who, command))
         case wire.Invite():

@@ -144,7 +144,7 @@ def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
         program=seat.program,
         avatar=seat.avatar,
         here=bool(seat.bot) or here(at) > 0,
-        host=seat.person is not None and seat.person == table.host,
+        host=at == table.host_seat,
         ready=table.match is not None and seat.ready > table.match.round,
         again=seat.again or (table.status == "over" and seat.bot is not None),
         declined=seat.declined,

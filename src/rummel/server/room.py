@@ -408,6 +408,7 @@ class Room:
                 self.table = replace(
                     self.table,
                     version=row["version"],
+                    setup=rows.read_setup(row),
                     host=row["host"],
                     rematch=row["rematch"],
                     seats=rows.read_seats(seats),

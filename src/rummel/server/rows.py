@@ -104,6 +104,7 @@ _CHANGED: Final = (
     )
     .values(
         version=tables.c.version + 1,
+        setup=bindparam("setup"),
         host=bindparam("host"),
         status=bindparam("status"),
         clock=bindparam("clock"),
@@ -242,6 +243,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                 "t": after.id,
                 "old_version": before.version,
                 "old_number": before.number,
+                "setup": _json(after.setup),
                 "host": after.host,
                 "status": after.status,
                 "clock": _json(after.clocks),
@@ -323,7 +325,12 @@ def state_row(table_id: str) -> Select[Any]:
     """What of a table may have changed."""
     columns = tables.c
     return select(
-        columns.number, columns.version, columns.host, columns.rematch, columns.clock
+        columns.number,
+        columns.version,
+        columns.setup,
+        columns.host,
+        columns.rematch,
+        columns.clock,
     ).where(columns.id == table_id)
 
 
@@ -410,7 +417,7 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
         id=row["id"],
         game=game,
         rules=game.read_rules(msgspec.json.decode(row["rules"])),
-        setup=msgspec.json.decode(row["setup"], type=Setup),
+        setup=read_setup(row),
         secret=row["secret"],
         host=row["host"],
         seats=read_seats(seat_list),
@@ -421,6 +428,10 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
         rematch=row["rematch"],
         created=row["created"],
     )
+
+
+def read_setup(row: RowMapping) -> Setup:
+    return msgspec.json.decode(row["setup"], type=Setup)
 
 
 def caught_up(
