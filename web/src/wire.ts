@@ -113,6 +113,13 @@ export interface Pause {
   key?: string;
 }
 
+/** How long bots seem to think from now on; the host may say, at any time. */
+export interface Tempo {
+  do: 'tempo';
+  pace: 'natural' | 'brisk' | 'at-once';
+  key?: string;
+}
+
 /** Ask for another match, or agree to it; it begins once everybody has, with the seats moved on */
 export interface Rematch {
   do: 'rematch';
@@ -839,6 +846,7 @@ export interface OneElevenView {
   draw: number;
   discards: number;
   top: number;
+  pile: number[];
   taken: number | null;
   spot: number;
   turns_left: number;
@@ -890,6 +898,7 @@ export interface RommeView {
   stock: number;
   discard: Piece | null;
   discards: number;
+  pile: Piece[];
   table: Piece[][];
   owners: number[];
   turns: number;
@@ -956,6 +965,7 @@ export interface GinView {
   stock: number;
   discards: number;
   discard: Piece | null;
+  pile: Piece[];
   limit: number;
   factor: number;
   drawn: Piece | null;
@@ -1019,6 +1029,7 @@ export type AnyCommand =
   | Ready
   | Resign
   | Pause
+  | Tempo
   | Rematch
   | Say
   | React
