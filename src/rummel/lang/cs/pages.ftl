@@ -252,6 +252,7 @@ web-resign-really = Opravdu vzdát partii?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Ťukni na to, co chceš odhodit.
 web-cards-latest = právě přibylo
 web-cards-grouped = v kombinaci
 web-cards-last = Poslední tahy

@@ -244,6 +244,7 @@ web-resign-really = Die Partie wirklich aufgeben?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tippe an, was du abwerfen willst.
 web-cards-latest = neu
 web-cards-grouped = in einer Kombination
 web-cards-last = Letzte Züge

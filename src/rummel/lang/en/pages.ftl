@@ -239,6 +239,7 @@ web-resign-really = Really give up this match?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tap what you want to discard.
 web-cards-latest = new
 web-cards-grouped = in a meld
 web-cards-last = Last moves

@@ -239,6 +239,7 @@ web-resign-really = ¿Abandonar la partida de verdad?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Toca lo que quieras descartar.
 web-cards-latest = acaba de llegar
 web-cards-grouped = en una combinación
 web-cards-last = Últimas jugadas

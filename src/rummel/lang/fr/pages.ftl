@@ -239,6 +239,7 @@ web-resign-really = Vraiment abandonner la partie ?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Touche ce que tu veux jeter.
 web-cards-latest = arrive à l’instant
 web-cards-grouped = en combinaison
 web-cards-last = Derniers coups

@@ -239,6 +239,7 @@ web-resign-really = Abbandonare davvero la partita?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tocca ciò che vuoi scartare.
 web-cards-latest = appena arrivata
 web-cards-grouped = in una combinazione
 web-cards-last = Ultime mosse

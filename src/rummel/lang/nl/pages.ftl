@@ -239,6 +239,7 @@ web-resign-really = De partij echt opgeven?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tik aan wat je wilt afleggen.
 web-cards-latest = nieuw
 web-cards-grouped = in een combinatie
 web-cards-last = Laatste zetten

@@ -262,6 +262,7 @@ web-resign-really = Naprawdę poddać partię?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Stuknij to, co chcesz odrzucić.
 web-cards-latest = nowa
 web-cards-grouped = w układzie
 web-cards-last = Ostatnie ruchy

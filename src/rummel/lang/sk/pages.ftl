@@ -252,6 +252,7 @@ web-resign-really = Naozaj vzdať partiu?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Ťukni na to, čo chceš odhodiť.
 web-cards-latest = práve pribudlo
 web-cards-grouped = v kombinácii
 web-cards-last = Posledné ťahy
