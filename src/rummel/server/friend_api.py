@@ -136,7 +136,7 @@ async def visit(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
             who = await service.people.who(bearer(socket.headers) or socket.cookies.get(COOKIE))
             language = language_of(socket, who)
             person = person_of(who)
-            held.enter_context(service.limits.connected(person.id, address))
+            held.enter_context(service.limits.visiting(person.id, address))
             visitor = held.enter_context(service.visiting(person))
         except Exception as error:
             await refuse(socket, error, language)
@@ -156,14 +156,12 @@ async def visit(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
 
 
 async def _send(line: Line, service: Service, visitor: Visitor) -> None:
-    while True:
-        is_last = visitor.bye is not None
+    while visitor.bye is None:
         news = await visitor.news(service.store)
         if news:
             await line.send_texts([news])
-        if is_last:
-            return
         await visitor.rest()
+    await line.send_texts([wire.ENCODER.encode(visitor.bye)])
 
 
 HANDLERS: Final[Sequence[Any]] = [

@@ -175,6 +175,9 @@ class Limits:
         self._shared = Buckets(settings.rate * _SHARED, settings.rate * _SHARED * _BURST)
         self._people = Crowd(settings.most_connections)
         self._addresses = Crowd(settings.most_from_address)
+        # Pages that are only here, apart: they must not keep their people from the tables.
+        self._pages = Crowd(settings.most_connections)
+        self._page_addresses = Crowd(settings.most_from_address)
         self._uploads = Crowd(_UPLOADS, 2)
         self._all_uploads = Crowd(_ALL_UPLOADS, 2)
 
@@ -193,6 +196,12 @@ class Limits:
     def connected(self, person: str | None, address: str) -> Iterator[None]:
         """A connection that stays open."""
         with self._addresses.one(address), self._people.one(person):
+            yield
+
+    @contextmanager
+    def visiting(self, person: str, address: str) -> Iterator[None]:
+        """An open page."""
+        with self._page_addresses.one(address), self._pages.one(person):
             yield
 
 

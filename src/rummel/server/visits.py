@@ -47,7 +47,7 @@ class Visitor:
         await self.changed.wait()
         self.changed.clear()
         if self.bye:
-            return wire.ENCODER.encode(self.bye)
+            return None
         try:
             # First whom to look after, then how they are: nothing is missed in between.
             self._visits.watch(self, await friends.ids_of(store, self.who.id))
