@@ -100,7 +100,7 @@ def _account(who: Who | None) -> Who:
     return person
 
 
-def hold_back(request: _Request, service: Service, who: Who | None = None) -> None:
+def _hold_back(request: _Request, service: Service, who: Who | None = None) -> None:
     """Few tries for an address, and fewer passwords for somebody who is signed in."""
     service.limits.strict.take(client_of(request.scope, service.settings))
     if who is not None:
@@ -147,7 +147,7 @@ async def create_account(
 ) -> Response[Me]:
     """The guest stays the same person, at the same tables, and gets a new cookie."""
     guest = person_of(who)
-    hold_back(request, service)
+    _hold_back(request, service)
     made, token = await service.accounts.create(guest, data.name, data.password, _agent(request))
     return Response(me_of(made), cookies=_cookies(service, token, login_of(data.name)))
 
@@ -201,7 +201,7 @@ async def change(
     """Tables where one sits already keep the old name. An account signs in with the new one."""
     person = person_of(who)
     if data.name is not None:
-        hold_back(request, service)
+        _hold_back(request, service)
     after = await service.accounts.change(person, data.name, data.language, data.avatar, data.shown)
     if after != person:  # friends see it
         seen = people_changed((person.id,))
@@ -216,7 +216,7 @@ async def change_password(
 ) -> None:
     """Ends all other sessions."""
     person = _account(who)
-    hold_back(request, service, person)
+    _hold_back(request, service, person)
     await service.accounts.change_password(person, data.old, data.new)
 
 
@@ -237,7 +237,7 @@ async def matches(
 @get("/api/me/export", summary="All that is known of oneself", tags=["account"])
 async def export(request: _Request, service: TheService, who: Sender) -> Response[bytes]:
     person = person_of(who)
-    hold_back(request, service)
+    _hold_back(request, service)
 
     async def make() -> bytes:
         export = await history.export(service.store, person.id)
@@ -261,7 +261,7 @@ async def leave(
     """Resigns what one plays, and deletes the rest. An account needs its password for it."""
     person = person_of(who)
     if person.account:
-        hold_back(request, service, person)
+        _hold_back(request, service, person)
         await service.accounts.prove(person, (data.password if data else None) or "")
     await _remove(service, person.id)
     return Response(None, status_code=204, cookies=[_NO_COOKIE])
@@ -321,7 +321,7 @@ async def look_for(
 ) -> quick.Looking:
     """Ask again every few seconds, with GET, until there is a table."""
     person = person_of(who)
-    hold_back(request, service)  # it may open a table
+    _hold_back(request, service)  # it may open a table
     return await quick.look_for(service.store, person, data)
 
 
@@ -368,7 +368,7 @@ async def subscribe(
 ) -> None:
     """For this session, at tables that wait, while one is not there."""
     person = person_of(who)
-    hold_back(request, service)
+    _hold_back(request, service)
     await service.notices.subscribe(
         person, Subscription(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
     )
@@ -388,7 +388,7 @@ async def add_token(
 ) -> Token:
     """A bot is a separate player. Anybody with the token plays as the bot."""
     person = _account(who)
-    hold_back(request, service)
+    _hold_back(request, service)
     made, token = await service.accounts.add_token(person, data.name)
     return Token(id=made.id, name=made.name, created=made.created, token=token)
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Annotated, Any, Final
 
-from litestar import Request, WebSocket, delete, get, post, websocket
+from litestar import WebSocket, delete, get, post, websocket
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import friends, rows
-from rummel.server.account_api import hold_back, person_of, wake
+from rummel.server.account_api import person_of, wake
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.error_responses import language_of
 from rummel.server.guard import client_of, same_site
@@ -21,7 +21,6 @@ from rummel.server.people import COOKIE
 from rummel.server.service import Service, bearer
 from rummel.server.visits import Visitor
 
-_Request = Request[Any, Any, Any]
 _TAGS: Final = ["friends"]
 
 
@@ -56,26 +55,23 @@ async def link(service: TheService, who: Sender) -> FriendLink:
 
 
 @post("/api/friends/link", summary="Another friend link", tags=_TAGS, status_code=200)
-async def renew_link(request: _Request, service: TheService, who: Sender) -> FriendLink:
+async def renew_link(service: TheService, who: Sender) -> FriendLink:
     """The one before is worth nothing any more; friends stay."""
     person = person_of(who)
-    hold_back(request, service)
+    service.limits.friends.take(person.id)
     return FriendLink(await friends.renew_link(service.store, person))
 
 
 @get("/api/friend-links/{code:str}", summary="Whose friend link it is", tags=_TAGS)
-async def owner(
-    request: _Request, service: TheService, who: Sender, code: InPath
-) -> friends.LinkOwner:
-    hold_back(request, service)
+async def owner(service: TheService, who: Sender, code: InPath) -> friends.LinkOwner:
     return await friends.owner_of(service.store, who, code)
 
 
 @post("/api/friend-links/{code:str}", summary="Confirm a friend link", tags=_TAGS, status_code=204)
-async def follow_link(request: _Request, service: TheService, who: Sender, code: InPath) -> None:
+async def follow_link(service: TheService, who: Sender, code: InPath) -> None:
     """Both have each other among their friends from now on."""
     person = person_of(who)
-    hold_back(request, service)
+    service.limits.friends.take(person.id)
     await wake(service, await friends.follow_link(service.store, person, code))
 
 

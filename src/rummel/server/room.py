@@ -88,7 +88,8 @@ class Room:
 
     async def _meet(self, person: str) -> None:
         await self.chat.meet(person)
-        await self.bonds.meet(person)
+        if self.table.status == "open" or len(_people_of(self.table)) > 1:
+            await self.bonds.meet(person)
         if self.chat.muted_seats(self.table, person) or any(self.bonds.seats(self.table, person)):
             self.notify(table_changed=True)
 
