@@ -8,7 +8,13 @@ afterAll(quit);
 const LANGUAGES = SOAK ? ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sk'] : ['de', 'pl'];
 const PAGES = [
   ...['/', '/new/romme', '/rules/one-eleven', '/settings', '/score', '/nowhere'],
-  ...['/account', '/matches', '/ratings/romme', '/position?p=romme;players=2+hands=5h.*.?12/?13'],
+  ...[
+    '/account',
+    '/friends',
+    '/matches',
+    '/ratings/romme',
+    '/position?p=romme;players=2+hands=5h.*.?12/?13',
+  ],
 ];
 
 async function open(page: Page, path: string): Promise<void> {

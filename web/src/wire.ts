@@ -158,6 +158,13 @@ export interface Block {
   key?: string;
 }
 
+/** Ask somebody with whom one has played to be friends, or agree to be. */
+export interface Befriend {
+  do: 'befriend';
+  seat: number;
+  key?: string;
+}
+
 /** Tell the operator of the server about somebody at the table. */
 export interface Report {
   do: 'report';
@@ -249,6 +256,7 @@ export interface Table {
   rematch: string | null;
   muted: number[];
   blocked: number[];
+  bonds: ('' | 'sent' | 'asked' | 'friend')[];
 }
 
 /** What is best laid now, as the kernel reads it: a client that has the kernel need not ask. */
@@ -457,6 +465,7 @@ export interface Me {
   account: boolean;
   bot: boolean;
   avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  shown: boolean;
 }
 
 /** A table that anybody may join, or watch. */
@@ -610,6 +619,58 @@ export interface Public {
   ratings: Rating[];
 }
 
+/** Where a friend plays now. */
+export interface Playing {
+  game: string;
+  way: 'join' | 'watch' | 'yours' | '';
+  table: string | null;
+}
+
+/** A friend, as far as they want to be seen. */
+export interface Friend {
+  id: string;
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  here: boolean;
+  playing: Playing | null;
+}
+
+/** Somebody who would like to be friends. */
+export interface Asker {
+  id: string;
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+}
+
+/** A friend wants one at a table that has not begun. */
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  at: number;
+}
+
+/** One's friends, who is here, and what they want. */
+export interface Circle {
+  is: 'circle';
+  friends: Friend[];
+  asked: Asker[];
+  invitations: Invitation[];
+}
+
+/** What the address of one's friend link ends with. */
+export interface FriendLink {
+  code: string;
+}
+
+/** Whose friend link it is, and how they stand to whoever opens it. */
+export interface LinkOwner {
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  stands: 'new' | 'friend' | 'own';
+}
+
 /** One move and what it changed. The first step of a round is its deal. */
 export interface ReplayStep {
   seat: number | null;
@@ -760,6 +821,7 @@ export interface Changes {
   name?: string | null;
   language?: string | null;
   avatar?: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale' | null;
+  shown?: boolean | null;
 }
 
 export interface NewPassword {
@@ -794,6 +856,11 @@ export interface Unsubscribed {
 /** What the bot is called at tables. */
 export interface NewToken {
   name: string;
+}
+
+/** The table at which a friend is wanted. */
+export interface InvitedTo {
+  table: string;
 }
 
 /** A record that somebody has brought along. */
@@ -1035,6 +1102,7 @@ export type AnyCommand =
   | React
   | Mute
   | Block
+  | Befriend
   | Report
   | Ping;
 

@@ -145,6 +145,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     rematch: null,
     muted: [],
     blocked: [],
+    bonds: [],
   };
 }
 

@@ -80,6 +80,7 @@ def table_message(
     *,
     muted: tuple[int, ...] = (),
     blocked: tuple[int, ...] = (),
+    bonds: tuple[wire.Bond, ...] = (),
 ) -> wire.Table:
     played = table.match
     reveal = None
@@ -117,6 +118,7 @@ def table_message(
         rematch=table.rematch,
         muted=muted,
         blocked=blocked,
+        bonds=bonds,
     )
 
 

@@ -24,6 +24,7 @@ from rummel.server.schema import (
     presence,
     seats,
     tables,
+    visits,
 )
 from rummel.server.store import Statement
 from rummel.server.table import (
@@ -161,6 +162,10 @@ _GONE: Final = delete(presence).where(
     presence.c.node == bindparam("node_id"),
     presence.c.table == bindparam("t"),
     presence.c.seat == bindparam("s"),
+)
+_VISITS: Final = insert(visits)
+_LEFT: Final = delete(visits).where(
+    visits.c.node == bindparam("node_id"), visits.c.person == bindparam("p")
 )
 
 
@@ -311,6 +316,14 @@ def here(node: str, table_id: str, seat: int, count: int) -> list[Statement]:
     statements: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
     if count:
         statements.append((_HERE, {"node": node, "table": table_id, "seat": seat, "count": count}))
+    return statements
+
+
+def visiting(node: str, person: str, *, here: bool) -> list[Statement]:
+    """Whether somebody has a page open at a node."""
+    statements: list[Statement] = [(_LEFT, {"node_id": node, "p": person})]
+    if here:
+        statements.append((_VISITS, {"node": node, "person": person}))
     return statements
 
 
