@@ -172,7 +172,7 @@ export class TableWords {
     const [deed = ''] = text.startsWith(SUBJECT)
       ? text.slice(SUBJECT.length).split(/\.(?:\s|$)/)
       : [];
-    return deed.trim();
+    return deed.replace(/^[:\s]+/, '').trim();
   }
 
   /** Why a move is a good one; empty where this page does not know the reason yet. */
@@ -200,10 +200,10 @@ export class TableWords {
   spoken(piece: string): string {
     const { joker, rank, suit } = face(piece);
     if (suit === null) return joker ? t('web-joker') : piece;
-    const cards = this.style === 'card';
-    const key = cards ? RANK_KEYS[rank] : undefined;
-    const facts = { rank: key ? t(key) : rank, suit: this.suit(suit) };
-    const name = t(cards ? 'web-card' : 'web-piece', facts);
+    const name =
+      this.style === 'card'
+        ? t('web-card', { rank, suit })
+        : t('web-piece', { rank, suit: this.suit(suit) });
     return joker ? t('web-joker-as', { piece: name }) : name;
   }
 
@@ -238,10 +238,4 @@ export class TableWords {
   }
 }
 
-const RANK_KEYS: Record<number, string> = {
-  1: 'web-rank-ace',
-  11: 'web-rank-jack',
-  12: 'web-rank-queen',
-  13: 'web-rank-king',
-};
 const SUIT_KEYS = { c: 'suit-c', d: 'suit-d', h: 'suit-h', s: 'suit-s' };

@@ -255,7 +255,7 @@ web-cards-grouped = v kombinaci
 web-cards-last = Poslední tahy
 web-cards-hands = Co komu zůstalo v ruce
 web-cards-none = nic
-web-cards-put = Doložit { $pieces } sem: { $meld }
+web-cards-put = { $meld } – doložit: { $pieces }
 web-cards-draft = Kombinace, které chystáš
 web-cards-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
 web-cards-new = Nová kombinace
@@ -292,11 +292,27 @@ web-joker = žolík
 web-joker-as = žolík jako { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = eso
-web-rank-jack = kluk
-web-rank-queen = dáma
-web-rank-king = král
+web-card = { $suit ->
+        [c] křížov
+        [d] károv
+        [h] srdcov
+       *[s] pikov
+    }{ $rank ->
+        [1] é eso
+        [2] á dvojka
+        [3] á trojka
+        [4] á čtyřka
+        [5] á pětka
+        [6] á šestka
+        [7] á sedmička
+        [8] á osmička
+        [9] á devítka
+        [10] á desítka
+        [11] ý kluk
+        [12] á dáma
+        [13] ý král
+       *[other] á { $rank }
+    }
 
 ## After a round
 

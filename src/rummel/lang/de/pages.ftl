@@ -282,11 +282,18 @@ web-joker = Joker
 web-joker-as = Joker als { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = Ass
-web-rank-jack = Bube
-web-rank-queen = Dame
-web-rank-king = König
+web-card = { $suit ->
+        [c] Kreuz
+        [d] Karo
+        [h] Herz
+       *[s] Pik
+    }{ $rank ->
+        [1] ass
+        [11] bube
+        [12] dame
+        [13] könig
+       *[other] { " " }{ $rank }
+    }
 
 ## After a round
 

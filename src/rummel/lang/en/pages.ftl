@@ -277,11 +277,18 @@ web-joker = joker
 web-joker-as = joker as { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } of { $suit }
-web-rank-ace = ace
-web-rank-jack = jack
-web-rank-queen = queen
-web-rank-king = king
+web-card = { $rank ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $rank }
+    } of { $suit ->
+        [c] clubs
+        [d] diamonds
+        [h] hearts
+       *[s] spades
+    }
 
 ## After a round
 

@@ -277,11 +277,18 @@ web-joker = comodín
 web-joker-as = comodín como { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } de { $suit }
-web-rank-ace = as
-web-rank-jack = sota
-web-rank-queen = reina
-web-rank-king = rey
+web-card = { $rank ->
+        [1] as
+        [11] sota
+        [12] reina
+        [13] rey
+       *[other] { $rank }
+    } de { $suit ->
+        [c] tréboles
+        [d] diamantes
+        [h] corazones
+       *[s] picas
+    }
 
 ## After a round
 

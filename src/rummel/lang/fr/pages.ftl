@@ -277,11 +277,18 @@ web-joker = joker
 web-joker-as = joker pour { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } de { $suit }
-web-rank-ace = as
-web-rank-jack = valet
-web-rank-queen = dame
-web-rank-king = roi
+web-card = { $rank ->
+        [1] as
+        [11] valet
+        [12] dame
+        [13] roi
+       *[other] { $rank }
+    } de { $suit ->
+        [c] trèfle
+        [d] carreau
+        [h] cœur
+       *[s] pique
+    }
 
 ## After a round
 

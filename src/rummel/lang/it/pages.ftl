@@ -277,11 +277,18 @@ web-joker = jolly
 web-joker-as = jolly come { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } di { $suit }
-web-rank-ace = asso
-web-rank-jack = fante
-web-rank-queen = regina
-web-rank-king = re
+web-card = { $rank ->
+        [1] asso
+        [11] fante
+        [12] regina
+        [13] re
+       *[other] { $rank }
+    } di { $suit ->
+        [c] fiori
+        [d] quadri
+        [h] cuori
+       *[s] picche
+    }
 
 ## After a round
 

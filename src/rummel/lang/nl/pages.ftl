@@ -277,11 +277,18 @@ web-joker = joker
 web-joker-as = joker als { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = aas
-web-rank-jack = boer
-web-rank-queen = dame
-web-rank-king = koning
+web-card = { $suit ->
+        [c] klaveren
+        [d] ruiten
+        [h] harten
+       *[s] schoppen
+    }{ $rank ->
+        [1] aas
+        [11] boer
+        [12] dame
+        [13] koning
+       *[other] { " " }{ $rank }
+    }
 
 ## After a round
 

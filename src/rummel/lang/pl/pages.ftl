@@ -265,7 +265,7 @@ web-cards-grouped = w układzie
 web-cards-last = Ostatnie ruchy
 web-cards-hands = Co komu zostało na ręce
 web-cards-none = nic
-web-cards-put = Dołóż { $pieces } tutaj: { $meld }
+web-cards-put = { $meld } – dołóż: { $pieces }
 web-cards-draft = Układy, które szykujesz
 web-cards-draft-empty = Wybierz karty na układ albo przeciągnij je tutaj
 web-cards-new = Nowy układ
@@ -302,11 +302,18 @@ web-joker = joker
 web-joker-as = joker jako { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } { $suit }
-web-rank-ace = as
-web-rank-jack = walet
-web-rank-queen = dama
-web-rank-king = król
+web-card = { $rank ->
+        [1] as
+        [11] walet
+        [12] dama
+        [13] król
+       *[other] { $rank }
+    } { $suit ->
+        [c] trefl
+        [d] karo
+        [h] kier
+       *[s] pik
+    }
 
 ## After a round
 

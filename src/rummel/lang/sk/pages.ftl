@@ -255,7 +255,7 @@ web-cards-grouped = v kombinácii
 web-cards-last = Posledné ťahy
 web-cards-hands = Čo komu zostalo v ruke
 web-cards-none = nič
-web-cards-put = Priložiť { $pieces } sem: { $meld }
+web-cards-put = { $meld } – priložiť: { $pieces }
 web-cards-draft = Kombinácie, ktoré chystáš
 web-cards-draft-empty = Vyber karty na kombináciu alebo ich presuň sem
 web-cards-new = Nová kombinácia
@@ -292,11 +292,27 @@ web-joker = žolík
 web-joker-as = žolík ako { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = eso
-web-rank-jack = dolník
-web-rank-queen = horník
-web-rank-king = kráľ
+web-card = { $suit ->
+        [c] krížov
+        [d] károv
+        [h] srdcov
+       *[s] pikov
+    }{ $rank ->
+        [1] é eso
+        [2] á dvojka
+        [3] á trojka
+        [4] á štvorka
+        [5] á päťka
+        [6] á šestka
+        [7] á sedmička
+        [8] á osmička
+        [9] á deviatka
+        [10] á desiatka
+        [11] ý dolník
+        [12] ý horník
+        [13] ý kráľ
+       *[other] á { $rank }
+    }
 
 ## After a round
 
