@@ -363,7 +363,7 @@ ruling-q-rom-14 = Co, jeśli tę samą kartę chce kilka osób?
     .ruling = Gra pyta je po kolei, zgodnie z ruchem wskazówek zegara, od następnej osoby.
 ruling-q-rom-15 = Czy można pukać w pierwszej kolejce, bez własnego układu, bez podania powodu?
     .ruling = Tak, i jedno, i drugie, i trzecie.
-ruling-q-rom-16 = Czy można pukać na ostatnią kartę zwycięzcy albo przy pustym stosie?
+ruling-q-rom-16 = Czy można pukać po ostatnią kartę zwycięzcy albo przy pustym stosie?
     .ruling = Nie: runda jest skończona albo nie ma karty karnej.
 ruling-q-rom-17 = Kiedy może wykładać osoba, która zaczęła?
     .ruling = Od swojej drugiej tury, jak wszyscy.
@@ -382,7 +382,7 @@ ruling-q-rom-24 = Czy zestaw może mieć więcej niż cztery karty?
 ruling-d-rom-1 = Czy wzięcie karty odrzuconej przez poprzednią osobę kosztuje kartę karną?
     .ruling = Nie. Kilka tłumaczeń to odwraca; kosztuje tylko zapukanie.
 ruling-d-rom-2 = Niektóre tłumaczenia brzmią, jakby wolno było odrzucać tylko pasujące karty.
-    .ruling = Odrzucić wolno każdą. Na koniec pierwszej kolejki czeka wykładanie.
+    .ruling = Odrzucić wolno każdą. Do końca pierwszej kolejki czeka się tylko z wykładaniem.
 
 ## Disputed points: Rommé with adding
 
