@@ -638,6 +638,20 @@ def test_no_number_reads_like_another(language: str) -> None:
     assert wrong == []
 
 
+_FROM_ONE_TO_ONE = re.compile(r"\b1 ?(–|to|bis|à|a|al|a la|do|až|po|tot en met) ?1\b")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_range_goes_from_one_to_one(language: str) -> None:
+    """“Numbered from 1 to 1” where there is only one."""
+    words, wrong = Words(language=language, strict=True), []
+    for key in patterns(language):
+        for fact in counts(key):
+            if _FROM_ONE_TO_ONE.search(words(key, **_facts(key, **{fact: 1}))):
+                wrong.append((key, fact))
+    assert wrong == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_total_below_zero_is_shown(language: str) -> None:
     assert re.search(r"[-\N{MINUS SIGN}]1\b", Words(language=language)("cli-points", points=-1))

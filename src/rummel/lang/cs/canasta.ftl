@@ -118,6 +118,7 @@ error-canasta-refused = Partner zavření odmítl: nech si dvě karty, jednu z n
 error-canasta-needs-discard = Nech si jednu kartu: tady se zavírá odhozením.
 error-canasta-no-meld = Kombinace číslo { $meld } na stole není. { $count ->
         [0] Zatím tam žádná neleží.
+        [1] Leží tam jen kombinace 1.
        *[other] Čísla jdou od 1 do { $count }.
     }
 error-canasta-not-yours = Kombinace { $meld } patří jiné straně. Dokládej ke kombinacím své strany.

@@ -118,6 +118,7 @@ error-canasta-refused = Tu pareja no quiere que cierres en este turno: guárdate
 error-canasta-needs-discard = Guárdate una carta: aquí se cierra descartando.
 error-canasta-no-meld = No existe la combinación número { $meld } en la mesa. { $count ->
         [0] Aún no hay ninguna.
+        [1] Solo está la número 1.
        *[other] Llevan los números del 1 al { $count }.
     }
 error-canasta-not-yours = La combinación { $meld } es de otro bando. Añade a las del tuyo.

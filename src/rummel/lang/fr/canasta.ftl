@@ -118,6 +118,7 @@ error-canasta-refused = Ton partenaire ne veut pas que tu sortes ce tour-ci : g
 error-canasta-needs-discard = Garde une carte : ici, on sort en en jetant une.
 error-canasta-no-meld = Il n’y a pas de combinaison numéro { $meld } sur la table. { $count ->
         [0] Il n’y en a encore aucune.
+        [1] Il n’y a que la numéro 1.
        *[other] Elles portent les numéros 1 à { $count }.
     }
 error-canasta-not-yours = La combinaison { $meld } est à un autre camp. Ajoute à celles du tien.

@@ -118,6 +118,7 @@ error-canasta-refused = Je maat wil niet dat je deze beurt uitgaat: houd twee ka
 error-canasta-needs-discard = Houd één kaart: hier ga je uit door er een af te leggen.
 error-canasta-no-meld = Er is geen combinatie nummer { $meld } op tafel. { $count ->
         [0] Er ligt er nog geen.
+        [1] Alleen nummer 1 ligt er.
        *[other] Ze zijn genummerd van 1 tot en met { $count }.
     }
 error-canasta-not-yours = Combinatie { $meld } is van een andere partij. Leg aan bij die van jezelf.

@@ -150,7 +150,7 @@ tally-gin-spades = Schoppen: nog eens
 
 ## Refusals
 
-error-gin-much-left = Dan zijn er { $left } punten over, en het maximum is { $most }. Breng meer onder in combinaties voordat je de ronde beëindigt.
+error-gin-much-left = Dan blijft er te veel over: { $left }, en het maximum is { $most }. Breng meer onder in combinaties voordat je de ronde beëindigt.
 error-gin-few-melded = Er zit te weinig in combinaties: om de ronde te beëindigen moeten het er minstens { $least } zijn.
 error-gin-not-all = Zonder afleggen moet alles in combinaties zitten, en dat is niet zo.
 error-gin-needs-discard = Om de ronde te beëindigen moet je hier iets afleggen. Zeg welke kaart: knock 7h.

@@ -118,6 +118,7 @@ error-canasta-refused = Partner nie zgadza się na wyjście: zachowaj dwie karty
 error-canasta-needs-discard = Zachowaj jedną kartę: tutaj wychodzi się, odrzucając ją.
 error-canasta-no-meld = Na stole nie ma układu numer { $meld }. { $count ->
         [0] Nie leży tam jeszcze żaden.
+        [1] Leży tam tylko układ 1.
        *[other] Układy mają numery od 1 do { $count }.
     }
 error-canasta-not-yours = Układ { $meld } należy do innej strony. Dokładaj do układów swojej.

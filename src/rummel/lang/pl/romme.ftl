@@ -153,6 +153,7 @@ error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona kart
 error-romme-add-later = Twój pierwszy układ leży dopiero od tej tury; dokładać możesz od następnej.
 error-romme-no-meld = Na stole nie ma układu numer { $meld }. { $count ->
         [0] Nie leży tam jeszcze żaden.
+        [1] Leży tam tylko układ 1.
        *[other] Układy mają numery od 1 do { $count }.
     }
 error-romme-no-fit = { $piece } nie pasuje do układu { $meld }, { $pieces }.

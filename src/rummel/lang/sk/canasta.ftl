@@ -118,6 +118,7 @@ error-canasta-refused = Partner zavretie odmietol: nechaj si dve karty, jednu z 
 error-canasta-needs-discard = Nechaj si jednu kartu: tu sa zatvára odhodením.
 error-canasta-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
         [0] Zatiaľ tam žiadna neleží.
+        [1] Leží tam len kombinácia 1.
        *[other] Čísla idú od 1 do { $count }.
     }
 error-canasta-not-yours = Kombinácia { $meld } patrí inej strane. Prikladaj ku kombináciám svojej strany.
