@@ -225,15 +225,15 @@ _TALLY = re.compile("tally-[a-z-]*[a-z]")
 
 def tally_keys() -> set[str]:
     """What a score sheet says of a side, item by item."""
-    found = {text for _, tree in trees() for text in literals(tree) if _TALLY.fullmatch(text)}
+    wanted = {text for _, tree in trees() for text in literals(tree) if _TALLY.fullmatch(text)}
     for game in GAMES.values():
         facts = game.family.counting.facts(game)
         if isinstance(facts, ByTally):
             family = f"tally-{game.family.name}"
-            found |= {f"{family}-{item.name}" for item in facts.items}
-            found |= {f"{family}-out", f"{family}-out.who"}
-            found |= {f"{family}-concealed", f"{family}-concealed.about"}
-    return found
+            wanted |= {f"{family}-{item.name}" for item in facts.items}
+            wanted |= {f"{family}-out", f"{family}-out.who"}
+            wanted |= {f"{family}-concealed", f"{family}-concealed.about"}
+    return wanted
 
 
 def outcome_keys() -> set[str]:
@@ -785,13 +785,13 @@ GLOSSARY: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
 
 def said(language: str, file: str) -> dict[str, str]:
     """What a file says under each key, on one line; `any` is every file."""
-    found = {}
+    texts = {}
     for name, entry in entries(language):
         if isinstance(entry, fluent.Message) and file in (name.removesuffix(".ftl"), "any"):
             values = [entry.value, *(attribute.value for attribute in entry.attributes)]
             text = " ".join(serialize_pattern(value) for value in values if value)
-            found[entry.id.name] = re.sub(r"\s+", " ", text)
-    return found
+            texts[entry.id.name] = re.sub(r"\s+", " ", text)
+    return texts
 
 
 @pytest.mark.parametrize("language", languages())

@@ -198,8 +198,8 @@ export const SHEETS: Record<GameId, Sheet> = {"""
 
 def _sides(game: Game) -> dict[int, tuple[tuple[int, ...], ...]]:
     """The seats of each side, for the numbers of players at which some are partners."""
-    found = {players: sheet.sides(game.configure(players=players)) for players in game.seats}
-    return {players: sides for players, sides in found.items() if len(sides) < players}
+    sides_of = {players: sheet.sides(game.configure(players=players)) for players in game.seats}
+    return {players: sides for players, sides in sides_of.items() if len(sides) < players}
 
 
 def _starter(game: Game, blank: sheet.Sheet) -> str:

@@ -646,9 +646,9 @@ def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
 def question(view: View) -> Question | None:
     """What a client with a kernel can answer by itself."""
     building: Building[View] | None = family_of(view.rules).building
-    if building is None or (asked := building.question(view)) is None:
+    if building is None or (question := building.question(view)) is None:
         return None
-    table, rack, laws, settings, objectives = arguments(asked)
+    table, rack, laws, settings, objectives = arguments(question)
     return Question(
         move=word_of(building.move(())),
         table=tuple(bytes(meld).hex() for meld in table),

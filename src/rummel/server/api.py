@@ -198,7 +198,7 @@ async def lobby(
     ] = "open",
 ) -> tuple[Listed, ...]:
     """Those with a seat left, or those at play where others may look on."""
-    found = await service.store.rows(
+    rows = await service.store.rows(
         select(tables.c.id, tables.c.game, tables.c.created, tables.c.setup)
         .where(tables.c.listed, tables.c.status == which)
         .order_by(tables.c.created.desc())
@@ -206,7 +206,7 @@ async def lobby(
     )
     shown = [
         row
-        for row in found
+        for row in rows
         if which == "open" or msgspec.json.decode(row["setup"], type=wire.Setup).watchers
     ]
     sitting = await service.store.rows(

@@ -107,9 +107,9 @@ async def look_for(store: Store, who: Who, wanted: Wanted) -> Looking:
                 seen=now,
             )
         )
-    found = await look_again(store, who)
-    assert found
-    return found
+    state = await look_again(store, who)
+    assert state
+    return state
 
 
 async def stop(store: Store, who: Who) -> None:

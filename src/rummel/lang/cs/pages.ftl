@@ -558,7 +558,7 @@ web-new-sheet = Nový zápis
 ## The score sheet: a round
 
 web-score-round-of = Kolo { $number } z { $count }
-web-score-starts-anew = Znovu se losuje, kdo začne.
+web-score-starts-again = Znovu se losuje, kdo začne.
 web-score-won = Kdo vyhrál?
 web-score-draw = Remíza
 web-score-out = Kdo skončil?

@@ -535,7 +535,7 @@ web-new-sheet = Neuer Zettel
 ## The score sheet: a round
 
 web-score-round-of = Runde { $number } von { $count }
-web-score-starts-anew = Wer beginnt, wird neu ausgelost.
+web-score-starts-again = Wer beginnt, wird neu ausgelost.
 web-score-won = Wer hat gewonnen?
 web-score-draw = Unentschieden
 web-score-out = Wer ist fertig geworden?

@@ -535,7 +535,7 @@ web-new-sheet = New sheet
 ## The score sheet: a round
 
 web-score-round-of = Round { $number } of { $count }
-web-score-starts-anew = Who starts is drawn by lot again.
+web-score-starts-again = Who starts is drawn by lot again.
 web-score-won = Who won?
 web-score-draw = Draw
 web-score-out = Who went out?

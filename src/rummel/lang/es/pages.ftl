@@ -541,7 +541,7 @@ web-new-sheet = Hoja nueva
 ## The score sheet: a round
 
 web-score-round-of = Ronda { $number } de { $count }
-web-score-starts-anew = Quién empieza se sortea de nuevo.
+web-score-starts-again = Quién empieza se sortea de nuevo.
 web-score-won = ¿Quién ha ganado?
 web-score-draw = Empate
 web-score-out = ¿Quién ha terminado?

@@ -530,7 +530,7 @@ web-new-sheet = Nouvelle feuille
 ## The score sheet: a round
 
 web-score-round-of = Manche { $number } sur { $count }
-web-score-starts-anew = Celui qui commence est tiré au sort.
+web-score-starts-again = Celui qui commence est tiré au sort.
 web-score-won = Qui a gagné ?
 web-score-draw = Égalité
 web-score-out = Qui a tout posé ?

@@ -541,7 +541,7 @@ web-new-sheet = Nuovo foglio
 ## The score sheet: a round
 
 web-score-round-of = Manche { $number } di { $count }
-web-score-starts-anew = Chi comincia si sorteggia di nuovo.
+web-score-starts-again = Chi comincia si sorteggia di nuovo.
 web-score-won = Chi ha vinto?
 web-score-draw = Pareggio
 web-score-out = Chi ha finito?

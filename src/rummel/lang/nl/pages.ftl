@@ -530,7 +530,7 @@ web-new-sheet = Nieuw blad
 ## The score sheet: a round
 
 web-score-round-of = Ronde { $number } van { $count }
-web-score-starts-anew = Wie begint, wordt opnieuw geloot.
+web-score-starts-again = Wie begint, wordt opnieuw geloot.
 web-score-won = Wie heeft gewonnen?
 web-score-draw = Gelijkspel
 web-score-out = Wie is alles kwijt?

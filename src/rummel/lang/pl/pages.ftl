@@ -559,7 +559,7 @@ web-new-sheet = Nowy arkusz
 ## The score sheet: a round
 
 web-score-round-of = Runda { $number } z { $count }
-web-score-starts-anew = Kto zaczyna, losujecie na nowo.
+web-score-starts-again = Kto zaczyna, losujecie na nowo.
 web-score-won = Kto wygrał?
 web-score-draw = Remis
 web-score-out = Kto skończył?

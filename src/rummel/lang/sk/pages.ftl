@@ -558,7 +558,7 @@ web-new-sheet = Nový zápis
 ## The score sheet: a round
 
 web-score-round-of = Kolo { $number } z { $count }
-web-score-starts-anew = Znova sa žrebuje, kto začne.
+web-score-starts-again = Znova sa žrebuje, kto začne.
 web-score-won = Kto vyhral?
 web-score-draw = Remíza
 web-score-out = Kto skončil?
