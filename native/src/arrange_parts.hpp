@@ -75,7 +75,7 @@ struct Arranger::Parts {
   std::map<std::tuple<bool, JokerLimit, int>, Sets> sets;
   Search search;
 
-  // The question in work.
+  // The question being answered.
   const Question* ask = nullptr;
   Facts facts;
   Gains gains;

@@ -64,7 +64,7 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_
 
 
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for every turn: the sheets' two minutes, or days for correspondence.
+    """A number of seconds for every turn: the sheets' two minutes, or days for correspondence.
 
     A turn has one limit for all its moves. A player who may react to another's turn, as with a
     knock in Rommé, has a quarter of that, but at least 15 seconds.
@@ -121,7 +121,7 @@ SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table is set up, apart from the rules of its game."""
 
-    listed: bool = False  # in the lobby; else one needs the link
+    listed: bool = False  # in the lobby; otherwise people need the link
     pace: Pace = "live"
     clock: Clock = NoClock()
     away: Away = "wait"
@@ -508,7 +508,7 @@ class Answer(Message, frozen=True, kw_only=True):
 
 
 class Bye(Message, frozen=True):
-    """The server hangs up; come back after so many seconds."""
+    """The server hangs up; come back after this many seconds."""
 
     reason: str
     after: float

@@ -8,7 +8,7 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** So many seconds for every turn: the sheets' two minutes, or days for correspondence. */
+/** A number of seconds for every turn: the sheets' two minutes, or days for correspondence. */
 export interface TurnClock {
   kind: 'turn';
   seconds: number;
@@ -344,7 +344,7 @@ export interface Answer {
   check: Checked | null;
 }
 
-/** The server hangs up; come back after so many seconds. */
+/** The server hangs up; come back after this many seconds. */
 export interface Bye {
   is: 'bye';
   reason: string;
@@ -530,7 +530,7 @@ export interface Matches {
   next: string | null;
 }
 
-/** Somebody whom one never wants to meet again. */
+/** Somebody you never want to meet again. */
 export interface Blocked {
   id: string;
   name: string;

@@ -70,7 +70,7 @@ def deal(
 
 
 def check_seat(rules: Rules, seat: object) -> None:
-    """Refuses what is no seat of a game."""
+    """Refuses a number that is not a seat of the game."""
     if type(seat) is not int or not 0 <= seat < rules.players:
         raise RuleError("no-seat", text=str(seat)[:20], last=rules.players - 1)
 

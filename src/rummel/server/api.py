@@ -1,4 +1,4 @@
-"""The API over HTTP: games, oneself, tables."""
+"""The API over HTTP: games, the user, tables."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -55,7 +55,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     family: str
     sheet: str
     seats: tuple[int, ...]  # how many can play
-    clock: int  # the sheet's seconds for a turn; 0: it knows none
+    clock: int  # the sheet's seconds for a turn; 0: it sets no limit
     open_drafts: bool
     bots: tuple[str, ...]  # that can take a seat as `bot:<name>`, the best one first
     options: tuple[wire.OptionInfo, ...]
@@ -115,7 +115,7 @@ def cookie(service: Service, token: str, key: str = COOKIE) -> Cookie:
 
 
 async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
-    """A table whose rounds one may see once they are over."""
+    """A table whose finished rounds the client may see."""
     table = (await service.rooms.get(table_id)).table
     if table.seat_of(who.id if who else None) is None and not table.setup.watchers:
         raise RuleError("watch-closed")

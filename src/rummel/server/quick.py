@@ -71,7 +71,7 @@ class Queue(Struct, frozen=True, kw_only=True):
 
 
 def widest(waited: float) -> float:
-    """How far ratings may differ for somebody who has waited so many seconds."""
+    """How far ratings may differ for somebody who has waited this long."""
     return _NEAR + _WIDER * max(0.0, waited)
 
 

@@ -129,7 +129,7 @@ async def position_hint(
 async def replay_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
 ) -> Response[Replay]:
-    """Nothing of it is kept, but for a while the answer."""
+    """Nothing is kept except, for a while, the answer."""
     text = _read(data.record)
 
     async def make() -> bytes:

@@ -187,7 +187,7 @@ export class TaskPlay extends Play {
       const over = last && (at.done || at.lost);
       const show = (): void => {
         live.number = first + index;
-        // Once it is over nothing is offered any more.
+        // Once it is over, nothing is offered.
         live.view = over ? ({ ...view, legal: [], free: [], to_act: [] } as AnyView) : view;
         live.log = [...live.log, { number: live.number, events }];
         if (over) this.state = at.done ? 'done' : 'lost';

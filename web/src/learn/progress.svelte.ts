@@ -6,7 +6,7 @@ const KEY = 'rummel-lessons';
 interface Kept {
   /** Tasks done, from the first on. */
   done: Partial<Record<GameId, number>>;
-  /** Games whose lesson is not offered any more. */
+  /** Games whose lesson is no longer offered. */
   declined: GameId[];
 }
 const NONE: Kept = { done: {}, declined: [] };

@@ -1,4 +1,4 @@
-/** Notices of one's turn while no page is open: by the browser's push service, if one wants them. */
+/** Notices that it is the user's turn while no page is open, by the browser's push service; opt-in. */
 import { ask } from './api';
 import { session } from './session.svelte';
 

@@ -50,7 +50,7 @@ _LOOK_AT: Final = 200  # first melds that are compared
 _MANY: Final = 5  # cards of a partner who is asked before going out
 _USUAL_WORTH: Final = 10  # of a card in another hand
 _WILD_CARDS: Final = wilds_of(PACK)
-_KEEP: Final = (0, 8, 22, 35)  # what one of so many cards of a rank is worth in the hand
+_KEEP: Final = (0, 8, 22, 35)  # what one of this many cards of a rank is worth in the hand
 
 
 # ----------------------------------------------------------------------------------- going out

@@ -355,8 +355,8 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     """What the sheet makes of a turn that took too long.
 
     MyRummy lets stand what is valid and otherwise draws (MYR-14, Q-MYR-14). Série Noire undoes the
-    turn and then exchanges (Q-SNR-13). The sheet does not say which tile goes: the
-    highest that is no joker, as a player would most likely do. Where a game has no clock, its way
+    turn and then exchanges (Q-SNR-13). The sheet does not say which tile goes: it is the highest
+    that is not a joker, as a player would most likely choose. Where a game has no clock, its way
     of not laying is taken.
     """
     seat = state.turn
