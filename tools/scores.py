@@ -119,7 +119,7 @@ def _tallies(game: Game, facts: ByTally, players: int, dice: _Dice, number: int)
         texts.append(" ".join(words))
     points = read_round(sheet, " / ".join(texts))
     by = None if out is None else together[out][0]
-    said: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "by": by,
         "grand": grand,
         "first": None,
