@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.server import quick
 from tests.server.kit import RUMMEL, Client, Device, Node, Postgres, guests, play_out, serving
-from tests.server.test_people import PASSWORD, account, refused
+from tests.server.people_kit import PASSWORD, account, refused
 
 
 def wants(person: str, rating: int = 1000, since: float = 0.0, players: int = 2) -> RowMapping:
