@@ -1,9 +1,9 @@
 import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
-import { LANGUAGES, signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { sentences } from '../src/parts/log';
-import { GAMES } from '../src/wire';
+import { GAMES, LANGUAGES } from '../src/wire';
 import { collected, messages } from '../words-plugin.ts';
 
 test('pieces are read as they are written', () => {

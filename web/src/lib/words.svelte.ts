@@ -4,21 +4,9 @@
  */
 import { BOOKS, WORDS } from 'virtual:languages';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameId, GAMES, Heard, Refusal, Why } from '../wire';
+import { LANGUAGES, type GameId, type GAMES, type Heard, type Refusal, type Why } from '../wire';
 import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
 
-/** Under their own names; the texts of each are a folder of the Python package. */
-export const LANGUAGES = {
-  cs: 'Čeština',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  sk: 'Slovenčina',
-} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, unknown>;
 
