@@ -9,7 +9,7 @@ A turn of laying is one move: the new table. What the rack gives follows from th
 
 - `lay-or-draw` (MyRummy, Brettspielnetz, Rummikub): lay, or draw one tile.
 - `lay-or-exchange` (Série Noire): lay, or exchange one tile with the pool.
-- `draw-and-reject` (its version 1): draw, lay or not, put one tile on the scrap.
+- `draw-and-reject` (its version 1): draw, lay or not, discard one tile.
 - `draw-and-keep` (its version 2): draw, lay or not; before the opening one tile may be changed.
 
 Phases: `draw` (versions 1 and 2 while the pool lasts), `play` (lay, or what else the turn offers),

@@ -42,8 +42,8 @@ def plan(
 ) -> Plan:
     """The turn that makes the table `wanted`, or a `RuleError` that says what is wrong with it.
 
-    `opened`: the player has opened in an earlier turn. `rejects`: the turn will end with a tile
-    for the scrap, so that one has to stay on the rack (SNR-35). Jokers that are not declared stand
+    `opened`: the player has opened in an earlier turn. `rejects`: the turn will end with a
+    discard, so one tile has to stay on the rack (SNR-35). Jokers that are not declared stand
     for what makes the turn a good one.
     """
     fault: RuleError | None = None

@@ -82,7 +82,7 @@ option-romme-relief-for = Who is rewarded
     .hand-romme = only those who laid all their cards in a single turn
 option-romme-relief-with-discard = Reward after a last discard
     .about = A winner who discarded the last card is rewarded too.
-option-romme-relief-from = Minus points taken off
+option-romme-relief-from = Penalty points taken off
     .about = From which rounds the winner’s penalty points are taken off.
     .previous = the previous round
     .carried = all earlier rounds
@@ -94,7 +94,7 @@ option-romme-lone-joker = A single joker left
     .struck = nothing
     .relief = nothing, and 20 penalty points are taken off like a reward
 option-romme-first-lay-penalty = Penalty for laying first
-    .about = Minus points for the player who laid the first meld of a round and did not win.
+    .about = Penalty points for the player who laid the first meld of a round and did not win.
 option-romme-penalty-without-winner = Penalty without a winner
     .about = The first player to lay is penalised even if nobody wins the round.
 option-romme-max-turns = Turn limit
@@ -140,7 +140,7 @@ outcome-romme-cap = The round has reached its turn limit: everyone counts their 
 
 tally-romme-first = Laid first and did not win
 tally-romme-joker = A lone joker does not count
-tally-romme-relief = Minus points taken off
+tally-romme-relief = Penalty points taken off
 
 ## Refusals
 

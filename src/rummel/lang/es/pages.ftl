@@ -43,7 +43,7 @@ web-wish-box = De mi caja
 web-in-box = Viene en la caja «{ $box }»
 web-wish-none = Ningún juego cumple todo eso a la vez.
 web-wish-all = Ver todos los juegos
-web-other-rules = Otras reglas, otros asientos…
+web-other-rules = Otras reglas, otros sitios…
 web-tables-earlier = { $count ->
         [one] Una mesa anterior
        *[other] { $count } mesas anteriores
@@ -71,14 +71,14 @@ web-your-name = Tu nombre
 web-seat-friend = un amigo, por enlace
 web-bot-level = nivel { $level } de 5
 web-bots-alike = En este juego decide la suerte, así que todos son igual de fuertes.
-web-bot-at = El bot del asiento { $number }
+web-bot-at = El bot del sitio { $number }
 web-play-against = ¿Contra quién juegas?
 web-bot-pace = Los bots juegan
 web-bot-pace-natural = a un ritmo natural
 web-bot-pace-brisk = deprisa
 web-bot-pace-at-once = al instante
 web-length = Duración
-web-length-printed = Como en la hoja
+web-length-printed = Como en el reglamento
 web-length-quick = Corta
 web-length-long = Larga
 web-length-own = Otra
@@ -112,7 +112,7 @@ web-rules-change = { $count ->
        *[other] Cambiar las reglas ({ $count } cambiadas)
     }
 web-rules-change-about = Todo está como dice el reglamento. Lo que cambies queda marcado.
-web-sheet-default = Hoja de reglas: { $value }
+web-sheet-default = Reglamento: { $value }
 web-options-search = Buscar en las reglas
 web-options-none = Ninguna regla contiene esas palabras.
 web-options-changed = { $count ->
