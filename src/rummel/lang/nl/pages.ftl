@@ -199,8 +199,8 @@ web-chat = Chat
 web-chat-say = Zeg iets
 web-chat-unread =
     { $count ->
-        [one] Chat, { $count } nieuwe regel
-       *[other] Chat, { $count } nieuwe regels
+        [one] Chat, { $count } nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
     }
 web-reactions = Kort gezegd
 web-react-hello = Hallo
@@ -311,7 +311,7 @@ web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 web-end-you = Jij
 web-end-you-won = { $win ->
-        [shared] Je deelt de winst
+        [shared] Je deelt de overwinning
         [team] Jouw team wint
        *[alone] Je wint
     }
@@ -337,7 +337,7 @@ web-quick-pace-calm = Rustig, tweeënhalve minuut
 web-quick-pace-days = Per correspondentie, twee dagen per beurt
 web-quick-looking = Spelers zoeken …
 web-quick-widens = We zoeken mensen die ongeveer even sterk zijn als jij, en verder naarmate je langer wacht.
-web-quick-days = Je kunt deze pagina sluiten; de tafel staat bij de jouwe zodra ze vol is.
+web-quick-days = Je kunt deze pagina sluiten; de tafel staat bij de jouwe zodra die vol is.
 web-quick-nobody = Er is nog niemand gekomen. Wil je intussen tegen een bot spelen?
 web-quick-bot = Tegen de bot spelen
 web-quick-stop = Stoppen met zoeken
@@ -407,7 +407,7 @@ web-figure-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-web-figure-first = Wie stopt
+web-figure-first = Wie eindigt
 web-figure-second = De ander
 web-figure-added = Aangelegd
 web-figure-add = Aangelegd
@@ -559,7 +559,7 @@ web-score-drop = Een nieuw blad beginnen?
 web-score-drop-about = Alle rondes op dit blad zijn dan weg.
 web-score-about-free = Deze punten worden opgeschreven zoals ze hier staan.
 web-score-about-points = Iedereen vult de jokersymbolen van zijn beste reeks in. Wie de ronde met een hand op volgorde heeft beëindigd, krijgt er { $bonus } bij; wie zich daarbij vergiste, krijgt niets.
-web-score-about-winner = Winst telt als één punt.
+web-score-about-winner = Een overwinning telt als één punt.
 web-score-about-two = Wie minder overheeft, krijgt het verschil en { $win } punten, bij een undercut { $undercut }.
 web-score-about-two-plain = Wie minder overheeft, krijgt het verschil, bij een undercut { $undercut } punten meer.
 web-score-about-lowest-rest = Wie het minst overheeft, krijgt { $points } punten; bij gelijke stand wie het eerst toonde.
@@ -634,7 +634,7 @@ web-settings-still-about = Kaarten en stenen liggen er gewoon, in plaats van te 
 web-settings-tables = Aan tafel
 web-settings-sound-about = Zachte geluiden bij het delen en leggen, als jij aan de beurt bent, als de tijd dringt en aan het eind.
 web-volume = Volume
-web-title-turn = Jij bent: { $game }
+web-title-turn = Jij bent aan de beurt: { $game }
 web-vibrate = Trillen
 web-vibrate-about = Als je aan de beurt bent, op telefoons die dat kunnen.
 web-push = Meldingen
