@@ -67,7 +67,7 @@ class Session {
     await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
   }
 
-  /** Finds out who is signed in; a server that hangs must not hold up pages that can do without it. */
+  /** Finds out who is signed in; a server that hangs must not hold up pages that don't need it. */
   async meet(): Promise<void> {
     const known = this.known().catch(() => undefined); // the server is away: that shows later
     await Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))]);
@@ -100,7 +100,7 @@ class Session {
     this.#dress();
   }
 
-  /** Nobody has said yet what the others shall call them. */
+  /** The user has not chosen a name yet. */
   get nameless(): boolean {
     return !this.me || (!this.me.account && !this.likes.name);
   }

@@ -1,5 +1,5 @@
 /**
- * What a round at a real table brings, from what people tell of it. The facts are the engine's
+ * What a round at a real table brings, from what people enter. The facts are the engine's
  * (`SHEETS`), and `scores.json` of the tests has this agree with what the engine books.
  */
 import { SHEETS, type ByRacks, type BySpread, type ByTally, type GameId, type Item } from '../wire';
