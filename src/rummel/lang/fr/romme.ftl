@@ -140,7 +140,7 @@ outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun no
 
 tally-romme-first = Première pose sans gagner
 tally-romme-joker = Un joker seul ne compte pas
-tally-romme-relief = Points perdus rayés
+tally-romme-relief = Points négatifs retirés
 
 ## Refusals
 
