@@ -1088,6 +1088,8 @@ export type GameId = keyof typeof GAMES;
 export const CHARACTERS = ['mia', 'leo', 'nora', 'viktor', 'ada'] as const;
 export type Character = (typeof CHARACTERS)[number];
 export const USUAL: Character = 'nora';
+/** The languages of the words, each under its own name. */
+export const LANGUAGES = { cs: 'Čeština', de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', it: 'Italiano', nl: 'Nederlands', pl: 'Polski', sk: 'Slovenčina' } as const;
 
 /** What a score sheet on paper needs to know of a game; the engine's own rules say it. */
 export interface Sheet {
