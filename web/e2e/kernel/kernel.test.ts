@@ -144,7 +144,9 @@ test('what is too much is refused', () => {
   const settings = [...arranging.settings];
   settings[7] = 2 ** 50;
   expect(said(kernel, { ...arranging, settings })).toHaveProperty('refused');
-  const opening = script.steps.find(([{ do: word }, answer]) => word === 'open' && 'round' in answer);
+  const opening = script.steps.find(
+    ([{ do: word }, answer]) => word === 'open' && 'round' in answer,
+  );
   const open = opening?.[0] as Request<'open'>;
   for (let round = 1; round <= 64; round++) expect(kernel.ask(open)).toEqual({ round });
   expect(() => kernel.ask(open)).toThrow('too many rounds');

@@ -81,7 +81,9 @@ export class Recorded {
   /** Every hand as it is shown now; none in games that have no hands. */
   hands = $derived.by((): Hands => {
     const advice = this.instead ? this.advice : undefined;
-    const view = advice ? { ...this.#views[this.step - 1], ...advice.view } : this.#views[this.step];
+    const view = advice
+      ? { ...this.#views[this.step - 1], ...advice.view }
+      : this.#views[this.step];
     return ((view as { hands?: Hands }).hands ?? []) as Hands;
   });
 

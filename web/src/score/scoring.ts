@@ -83,7 +83,9 @@ export function scored(game: GameId, entry: Entry, previous: readonly number[]):
   if (scoring.by === 'points')
     return counts.map((points, seat) => points + (seat === entry.by ? scoring.bonus : 0));
   if (scoring.by === 'spread') return spread(scoring, entry, counts);
-  return entry.by === null ? blocked(scoring, entry, counts) : out(scoring, entry, counts, previous);
+  return entry.by === null
+    ? blocked(scoring, entry, counts)
+    : out(scoring, entry, counts, previous);
 }
 
 /** The seats of each side. */
@@ -120,7 +122,12 @@ function tallied(facts: ByTally, tally: Tally | undefined, out: boolean, grand: 
   return cards + bonus + sum(facts.items.map((item) => itemPoints(facts, tally, item)));
 }
 
-function out(facts: ByRacks, entry: Entry, counts: number[], previous: readonly number[]): number[] {
+function out(
+  facts: ByRacks,
+  entry: Entry,
+  counts: number[],
+  previous: readonly number[],
+): number[] {
   const winner = entry.by as number;
   if (facts.wins_only) return counts.map((_, seat) => Number(seat === winner));
   const factor = entry.grand ? 2 : 1; // MYR-50, SNR-33
