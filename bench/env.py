@@ -87,14 +87,14 @@ def _aimed(view: View, chance: Random) -> Move:
     if "lay" in view.free and family.melding:
         seen: Any = view  # with a table and who has opened, as every view of such a family
         opened = bool(seen.opened[seen.seat])
-        asked = family.melding.question(
+        question = family.melding.question(
             view.rules,
             seen.table if opened else (),
             seen.own,
             opened=opened,
             objectives=AIMS[0],
         )
-        aims = len(AIMS) if arrange(asked).laid else 0
+        aims = len(AIMS) if arrange(question).laid else 0
     number = chance.randrange(len(view.legal) + aims)
     if number < len(view.legal):
         return view.legal[number]
@@ -152,7 +152,7 @@ def main() -> None:
     for _ in range(RUNS):
         for key, unit in units.items():
             runs[key].append(timed(unit))
-    speed = {key: median(found) for key, found in runs.items()}
+    speed = {key: median(rates) for key, rates in runs.items()}
 
     console = Console()
     table = Table(title=f"Decisions a second on one core, median of {RUNS} runs")

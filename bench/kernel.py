@@ -47,9 +47,9 @@ def arranging(requests: Requests) -> dict[str, list[float]]:
     for bucket, some in positions(_EACH).items():
         name = f"a table of {bucket} tiles"
         for position in some:
-            asked = arguments(Question(table=position.table, rack=position.rack))
-            table, rack, laws, settings, objectives = asked
-            times.setdefault(name, []).append(_best(_kernel.arrange, *asked, PIECES))
+            inputs = arguments(Question(table=position.table, rack=position.rack))
+            table, rack, laws, settings, objectives = inputs
+            times.setdefault(name, []).append(_best(_kernel.arrange, *inputs, PIECES))
             requests.append(
                 {
                     "name": name,

@@ -43,8 +43,8 @@ def rate(unit: Callable[[], int], clock: Callable[[], float]) -> float:
 
 
 def known(rounds: Rounds) -> str:
-    asked, again = rounds.questions
-    return f"{again / asked:.0%}" if asked else ""
+    questions, again = rounds.questions
+    return f"{again / questions:.0%}" if questions else ""
 
 
 def playouts(name: str) -> tuple[float, str]:
@@ -65,8 +65,8 @@ def playouts(name: str) -> tuple[float, str]:
             decisions += work
         spent += process_time() - start
         table.play(seat, table.greedy(seat), chance)
-    asked, again = (now - old for now, old in zip(table.questions, before, strict=True))
-    return decisions / spent, f"{again / asked:.0%}" if asked else ""
+    questions, again = (now - old for now, old in zip(table.questions, before, strict=True))
+    return decisions / spent, f"{again / questions:.0%}" if questions else ""
 
 
 def main() -> None:
@@ -93,9 +93,9 @@ def main() -> None:
         walls: dict[int, list[float]] = {1: [], 2: []}
         teams = {threads: kernel_rounds(rules, SIDE_BY_SIDE, 1, threads) for threads in walls}
         for _ in range(RUNS):
-            for threads, found in walls.items():
+            for threads, rates in walls.items():
                 unit = played(teams[threads], "greedy", rules.players)
-                found.append(rate(unit, perf_counter))
+                rates.append(rate(unit, perf_counter))
         one_thread, two = median(walls[1]), median(walls[2])
         cells += [f"{one_thread:,.0f}", f"{two:,.0f}", f"{two / one_thread:.2f}×"]
         figures.add_row(*cells)

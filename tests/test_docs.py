@@ -40,9 +40,9 @@ def test_examples_of_pages_run(name: str) -> None:
 
 
 MODULES = [
-    found.name
-    for found in pkgutil.walk_packages(rummel.__path__, "rummel.")
-    if not found.name.endswith(("__main__", "_kernel"))
+    module.name
+    for module in pkgutil.walk_packages(rummel.__path__, "rummel.")
+    if not module.name.endswith(("__main__", "_kernel"))
 ]
 
 

@@ -54,12 +54,12 @@ def test_every_command_and_message_has_a_type() -> None:
 
 
 def test_every_game_that_counts_by_itself_is_among_the_scores() -> None:
-    told = json.loads(scores.written())
-    games = {one["game"] for one in told["rounds"]}
+    written = json.loads(scores.written())
+    games = {one["game"] for one in written["rounds"]}
     counted = {
         game.id
         for game in GAMES.values()
         if isinstance(game.family.counting.facts(game), ByRacks | BySpread | ByTally)
     }
     assert counted <= games
-    assert {one["game"] for one in told["matches"]} == set(GAMES)
+    assert {one["game"] for one in written["matches"]} == set(GAMES)

@@ -28,13 +28,13 @@ LAYING = [id for id, game in GAMES.items() if lays_melds(game.rules)]
 def _play(game: str, rules: Rules, seed: str, least: int) -> int:
     """Plays a round at random and asks for advice on the way; how often something could be laid."""
     family, chance = find(game).family, Random(seed)
-    state, told = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
+    state, events_so_far = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
     laid = hints = 0
     while not state.outcome:
         seat = family.to_act(state)[0]
         view = family.view(state, seat)
-        advice = advise(Knowledge(view, heard(told, seat)))
-        after, more = state, told
+        advice = advise(Knowledge(view, heard(events_so_far, seat)))
+        after, more = state, events_so_far
         for move in advice.moves:
             after, events = family.apply(after, seat, move)
             more = (*more, *events)
@@ -45,10 +45,10 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
         _check_question(family.building, view, advice)
         # Follow the advice sometimes, so that tables fill up.
         if chance.random() < 0.3:
-            state, told = after, more
+            state, events_so_far = after, more
         else:
             state, events = family.apply(state, seat, random_move(view, chance))
-            told = (*told, *events)
+            events_so_far = (*events_so_far, *events)
     assert hints >= least
     return laid
 
@@ -77,9 +77,9 @@ def _check_best(view: object, placed: int) -> None:
 
 def _check_question(building: Building[View] | None, view: View, advice: Advice) -> None:
     """A client that puts the question to its arranger finds the same, or knows that it has not."""
-    asked = building.question(view) if building else None
-    if building and asked:
-        answer = arrange(asked)
+    question = building.question(view) if building else None
+    if building and question:
+        answer = arrange(question)
         if answer.laid and answer.proven:
             assert advice.moves == (building.move(answer.table),)
 
@@ -91,16 +91,16 @@ def test_presets_leave_nothing_to_the_server(game: str) -> None:
     building = preset.family.building
     assert building
     state, _ = preset.family.deal(preset.rules, Opening(), Stream(chance.randbytes(32)))
-    asked = 0
+    questions = 0
     while not state.outcome:
         seat = preset.family.to_act(state)[0]
         view = preset.family.view(state, seat)
         question = building.question(view)
         assert (question is not None) == bool(view.free)
         assert building.question(preset.family.view(state, None)) is None
-        asked += question is not None
+        questions += question is not None
         state, _ = preset.family.apply(state, seat, random_move(view, chance))
-    assert asked > 5
+    assert questions > 5
 
 
 @pytest.mark.parametrize("game", LAYING)

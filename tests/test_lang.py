@@ -225,15 +225,15 @@ _TALLY = re.compile("tally-[a-z-]*[a-z]")
 
 def tally_keys() -> set[str]:
     """What a score sheet says of a side, item by item."""
-    found = {text for _, tree in trees() for text in literals(tree) if _TALLY.fullmatch(text)}
+    wanted = {text for _, tree in trees() for text in literals(tree) if _TALLY.fullmatch(text)}
     for game in GAMES.values():
         facts = game.family.counting.facts(game)
         if isinstance(facts, ByTally):
             family = f"tally-{game.family.name}"
-            found |= {f"{family}-{item.name}" for item in facts.items}
-            found |= {f"{family}-out", f"{family}-out.who"}
-            found |= {f"{family}-concealed", f"{family}-concealed.about"}
-    return found
+            wanted |= {f"{family}-{item.name}" for item in facts.items}
+            wanted |= {f"{family}-out", f"{family}-out.who"}
+            wanted |= {f"{family}-concealed", f"{family}-concealed.about"}
+    return wanted
 
 
 def outcome_keys() -> set[str]:
@@ -638,6 +638,20 @@ def test_no_number_reads_like_another(language: str) -> None:
     assert wrong == []
 
 
+_FROM_ONE_TO_ONE = re.compile(r"\b1 ?(–|to|bis|à|a|al|a la|do|až|po|tot en met) ?1\b")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_range_goes_from_one_to_one(language: str) -> None:
+    """“Numbered from 1 to 1” where there is only one."""
+    words, wrong = Words(language=language, strict=True), []
+    for key in patterns(language):
+        for fact in counts(key):
+            if _FROM_ONE_TO_ONE.search(words(key, **_facts(key, **{fact: 1}))):
+                wrong.append((key, fact))
+    assert wrong == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_total_below_zero_is_shown(language: str) -> None:
     assert re.search(r"[-\N{MINUS SIGN}]1\b", Words(language=language)("cli-points", points=-1))
@@ -689,12 +703,12 @@ def test_what_is_typed_is_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_quotes_are_typographic(language: str) -> None:
-    """Straight ones are for what a shell reads."""
+    """Straight ones are for what a shell reads, and for a blank that Fluent would strip."""
     straight = re.compile("[\"'`]")
     wrong = [
         key
         for key in patterns(language)
-        if straight.search(re.sub(r'pip install "[^"]+"', "", written(language, key)))
+        if straight.search(re.sub(r'pip install "[^"]+"|\{ " " \}', "", written(language, key)))
     ]
     assert wrong == []
 
@@ -771,13 +785,13 @@ GLOSSARY: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
 
 def said(language: str, file: str) -> dict[str, str]:
     """What a file says under each key, on one line; `any` is every file."""
-    found = {}
+    texts = {}
     for name, entry in entries(language):
         if isinstance(entry, fluent.Message) and file in (name.removesuffix(".ftl"), "any"):
             values = [entry.value, *(attribute.value for attribute in entry.attributes)]
             text = " ".join(serialize_pattern(value) for value in values if value)
-            found[entry.id.name] = re.sub(r"\s+", " ", text)
-    return found
+            texts[entry.id.name] = re.sub(r"\s+", " ", text)
+    return texts
 
 
 @pytest.mark.parametrize("language", languages())

@@ -83,7 +83,7 @@ def _parts(parts: Sequence[Part]) -> Iterator[str]:
 
 def _refused(game: Game) -> list[str]:
     """The values of options that the kernel does not play, each tried by itself."""
-    found = [
+    entries = [
         (option.name, value)
         for option in game.options
         for value in _tried(option)
@@ -91,7 +91,7 @@ def _refused(game: Game) -> list[str]:
     ]
     return [
         f"`{name}` {' or '.join(f'`{_shown(value)}`' for _, value in group)}"
-        for name, group in groupby(found, key=lambda one: one[0])
+        for name, group in groupby(entries, key=lambda one: one[0])
     ]
 
 

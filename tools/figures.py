@@ -403,10 +403,10 @@ class Place(_Part, frozen=True, kw_only=True):
 
 def figures() -> dict[str, list[Place]]:
     """Every game's paragraphs."""
-    found: dict[str, list[Place]] = {}
+    places: dict[str, list[Place]] = {}
     for path in sorted(_FAMILIES.glob("*/figures.json")):
-        found |= msgspec.json.decode(path.read_bytes(), type=dict[str, list[Place]])
-    return found
+        places |= msgspec.json.decode(path.read_bytes(), type=dict[str, list[Place]])
+    return places
 
 
 # ------------------------------------------------------------------------------ the client's types

@@ -49,7 +49,7 @@ def scaffold(root: Path, name: str, sheet: str) -> list[str]:
     }
 
     def renamed(text: str) -> str:
-        return re.sub("|".join(names), lambda found: names[found[0]], text)
+        return re.sub("|".join(names), lambda match: names[match[0]], text)
 
     texts = {}
     languages = [path.parent.name for path in sorted((root / LANGUAGES).glob("*/core.ftl"))]

@@ -53,9 +53,9 @@ def _rounds(game: Game) -> Iterator[dict[str, Any]]:
             if isinstance(facts, ByRacks):
                 yield _racks(game, facts, players, dice, number)
             elif isinstance(facts, BySpread):
-                found = _spread(game, facts, players, dice, number)
-                if found:
-                    yield found
+                entry = _spread(game, facts, players, dice, number)
+                if entry:
+                    yield entry
             elif isinstance(facts, ByTally):
                 yield _tallies(game, facts, players, dice, number)
 
@@ -72,8 +72,8 @@ def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -
     sheet = replace(_sheet(game, players, **options), rounds=(older, previous))
     words = ["double"] if grand else [] if first is None else [f"first={_NAMES[first]}"]
     points = rack_points(sheet, [_hand(rack) for rack in racks], words)
-    told = {"by": winner, "grand": grand, "first": first, "racks": racks}
-    return {"game": game.id, "told": told, "previous": previous, "points": points}
+    entry = {"by": winner, "grand": grand, "first": first, "racks": racks}
+    return {"game": game.id, "entry": entry, "previous": previous, "points": points}
 
 
 def _spread(
@@ -90,8 +90,8 @@ def _spread(
         points = rack_points(_sheet(game, players), [_hand(rack) for rack in racks], words)
     except RuleError:
         return None  # too much was left to end the round
-    told = {"by": opener, "grand": grand, "first": None, "racks": racks}
-    return {"game": game.id, "told": told, "previous": (0,) * players, "points": points}
+    entry = {"by": opener, "grand": grand, "first": None, "racks": racks}
+    return {"game": game.id, "entry": entry, "previous": (0,) * players, "points": points}
 
 
 def _tallies(game: Game, facts: ByTally, players: int, dice: _Dice, number: int) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def _tallies(game: Game, facts: ByTally, players: int, dice: _Dice, number: int)
     left = {item.name: item.most for item in facts.items}
     out = None if number % 4 == 3 else dice.below(len(together))
     grand = number % 3 == 0 and out is not None
-    told, texts = [], []
+    tallies, texts = [], []
     for side in range(len(together)):
         bare = number % 5 == 1 and side != out  # no melds, and maybe red threes
         counts: dict[str, int] = {}
@@ -112,21 +112,21 @@ def _tallies(game: Game, facts: ByTally, players: int, dice: _Dice, number: int)
         least = least_melds(facts, Tally(items=counts))
         melds = 0 if bare else least + 5 * (1 + dice.below(60))
         rack = [] if side == out else dice.rack(6)
-        told.append({"counts": {**counts, "melds": melds}, "pieces": {"left": rack}})
+        tallies.append({"counts": {**counts, "melds": melds}, "pieces": {"left": rack}})
         words = [f"{name}={count}" for name, count in counts.items()]
         words += [f"melds={melds}", *map(str, _hand(rack))]
         words += (["concealed"] if grand else ["out"]) if side == out else []
         texts.append(" ".join(words))
     points = read_round(sheet, " / ".join(texts))
     by = None if out is None else together[out][0]
-    said: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "by": by,
         "grand": grand,
         "first": None,
         "racks": [[]] * players,
-        "tallies": told,
+        "tallies": tallies,
     }
-    return {"game": game.id, "told": said, "previous": (0,) * players, "points": points}
+    return {"game": game.id, "entry": entry, "previous": (0,) * players, "points": points}
 
 
 def _bonus_rounds() -> Iterator[dict[str, Any]]:
@@ -134,8 +134,8 @@ def _bonus_rounds() -> Iterator[dict[str, Any]]:
     for game in GAMES.values():
         if isinstance(game.rules, OneElevenRules):
             points = read_round(_sheet(game, 3), "17! 6 12")
-            told = {"by": 0, "racks": [[], [], []], "sums": [17, 6, 12]}
-            yield {"game": game.id, "told": told, "previous": (0, 0, 0), "points": points}
+            entry = {"by": 0, "racks": [[], [], []], "sums": [17, 6, 12]}
+            yield {"game": game.id, "entry": entry, "previous": (0, 0, 0), "points": points}
 
 
 def _matches(game: Game) -> Iterator[dict[str, Any]]:

@@ -15,7 +15,7 @@ from mkdocs.structure.pages import Page
 
 from rummel.family import Game
 from rummel.games import GAMES
-from rummel.lang import DEFAULT, Words, languages
+from rummel.lang import DEFAULT, Words, languages, own_name
 from rummel.rulings import rulings
 from tools import figures, pictures
 
@@ -25,17 +25,6 @@ MOVED: Final = {
     "ARCHITECTURE.md": "architecture.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
-}
-_NAMES: Final = {
-    "cs": "čeština",
-    "de": "Deutsch",
-    "en": "English",
-    "es": "español",
-    "fr": "français",
-    "it": "italiano",
-    "nl": "Nederlands",
-    "pl": "polski",
-    "sk": "slovenčina",
 }
 _PACKED: Final = (".html", ".css", ".js", ".json", ".svg")
 # The search knows the English pages only: eight translations of each would hide the rest.
@@ -134,9 +123,9 @@ def _rules(game: Game, words: Words, language: str, places: list[figures.Place])
 def _other_languages(language: str, page: str) -> str:
     up = "" if language == DEFAULT else "../"
     return " · ".join(
-        f"**{_NAMES[other]}**"
+        f"**{own_name(other)}**"
         if other == language
-        else f"[{_NAMES[other]}]({up}{_place(other, page).removeprefix('rules/')})"
+        else f"[{own_name(other)}]({up}{_place(other, page).removeprefix('rules/')})"
         for other in languages()
     )
 

@@ -70,10 +70,10 @@ CXX: Final = (
 
 def own() -> list[Command]:
     """How to compile the kernel, the largest file first."""
-    found = [*NATIVE.glob("src/**/*.cpp"), *NATIVE.glob("wasm/*.cpp")]
-    found.sort(key=lambda path: -path.stat().st_size)
+    sources = [*NATIVE.glob("src/**/*.cpp"), *NATIVE.glob("wasm/*.cpp")]
+    sources.sort(key=lambda path: -path.stat().st_size)
     flags = ("-std=c++20", f"-I{NATIVE / 'include'}")
-    return [("c++", *flags, path) for path in found if path.name not in LEFT_OUT]
+    return [("c++", *flags, path) for path in sources if path.name not in LEFT_OUT]
 
 
 def library() -> list[Command]:

@@ -14,6 +14,7 @@ from rummel.bots import CHARACTERS, USUAL
 from rummel.family import Game
 from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
+from rummel.lang import languages, own_name
 from rummel.pieces import Piece
 from rummel.server import account_api, api, friend_api, lesson_api, replay_api
 
@@ -167,6 +168,9 @@ def _games() -> Iterator[str]:
     yield f"export const CHARACTERS = [{names}] as const;"
     yield "export type Character = (typeof CHARACTERS)[number];"
     yield f"export const USUAL: Character = '{USUAL}';"
+    yield "/** The languages of the words, each under its own name. */"
+    named = ", ".join(f"{code}: '{own_name(code)}'" for code in languages())
+    yield f"export const LANGUAGES = {{ {named} }} as const;"
 
 
 def _sheets() -> Iterator[str]:
@@ -204,8 +208,8 @@ export const SHEETS: Record<GameId, Sheet> = {"""
 
 def _sides(game: Game) -> dict[int, tuple[tuple[int, ...], ...]]:
     """The seats of each side, for the numbers of players at which some are partners."""
-    found = {players: sheet.sides(game.configure(players=players)) for players in game.seats}
-    return {players: sides for players, sides in found.items() if len(sides) < players}
+    sides_of = {players: sheet.sides(game.configure(players=players)) for players in game.seats}
+    return {players: sides for players, sides in sides_of.items() if len(sides) < players}
 
 
 def _starter(game: Game, blank: sheet.Sheet) -> str:

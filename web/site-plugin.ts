@@ -37,16 +37,16 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
 
 /** A file and all that it can't do without. */
 function needed(bundle: Bundle, name: string): string[] {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const visit = (file: string): void => {
     const chunk = bundle[file];
-    if (found.has(file) || chunk?.type !== 'chunk') return;
+    if (files.has(file) || chunk?.type !== 'chunk') return;
     chunk.imports.forEach(visit);
-    found.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    files.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
   };
   visit(name);
-  return [...found];
+  return [...files];
 }
 
 /** By languages, by the first part of a page's address, and by families, the files of each. */
@@ -93,10 +93,10 @@ export function kernel(file: string): Plugin {
 
 /** Tells the worker what this build is made of, and the server what each page asks for. */
 export function listed(site: string): Plugin {
-  const fill = (name: string, gap: string, found: unknown): void => {
+  const fill = (name: string, gap: string, value: unknown): void => {
     const text = readFileSync(`${site}/${name}`, 'utf-8');
     if (!text.includes(gap)) throw new Error(`${name} has no ${gap} to fill`);
-    writeFileSync(`${site}/${name}`, text.replace(gap, JSON.stringify(found)));
+    writeFileSync(`${site}/${name}`, text.replace(gap, JSON.stringify(value)));
   };
   return {
     name: 'rummel-listed',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LANG = `${join(import.meta.dirname, '../src/rummel/lang')}/`;
-const ASKED = /^virtual:(words|book)\/([a-z]{2})$/;
+const WORDS_ID = /^virtual:(words|book)\/([a-z]{2})$/;
 
 const LANGUAGES = 'virtual:languages';
 
@@ -52,12 +52,12 @@ export function collected(kind: 'words' | 'book', language: string): string {
 export function words(): Plugin {
   return {
     name: 'rummel-words',
-    resolveId: (id) => (ASKED.test(id) || id === LANGUAGES ? `\0${id}` : undefined),
+    resolveId: (id) => (WORDS_ID.test(id) || id === LANGUAGES ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LANGUAGES}`) return languages();
-      const asked = ASKED.exec(id.slice(1));
-      if (!id.startsWith('\0') || !asked) return undefined;
-      const [, kind, language] = asked as unknown as [string, 'words' | 'book', string];
+      const request = WORDS_ID.exec(id.slice(1));
+      if (!id.startsWith('\0') || !request) return undefined;
+      const [, kind, language] = request as unknown as [string, 'words' | 'book', string];
       for (const file of readdirSync(`${LANG}${language}`)) {
         this.addWatchFile(`${LANG}${language}/${file}`);
       }

@@ -123,18 +123,18 @@ Answer Arranger::Parts::opened(const Scale& scale) {
   const bool plain_limit =
       ask->laws.jokers == JokerLimit::free || ask->laws.jokers == JokerLimit::natural;
 
-  Found best;
+  Plan best;
   best.value = start;
   best.goes_out = static_cast<int>(ask->rack.size()) == ask->keep;
   bool proven = true;
-  const auto improve = [&](const Limits& wanted, Found& now) {
+  const auto improve = [&](const Limits& wanted, Plan& now) {
     bool any = false;
-    Found found;
+    Plan plan;
     bool sure = true;
-    if (try_best(found, pool_of(whole, true), whole, wanted, now.value, sure)) {
+    if (try_best(plan, pool_of(whole, true), whole, wanted, now.value, sure)) {
       if ((plain_limit && (ask->laws.longest_run > kRanks || ask->laws.ace == Ace::low)) ||
-          layout(found).good) {
-        now = std::move(found);
+          layout(plan).good) {
+        now = std::move(plan);
         any = true;
       } else {
         sure = false;  // perhaps a run with an ace at both ends that is too long
@@ -145,8 +145,8 @@ Answer Arranger::Parts::opened(const Scale& scale) {
     const bool corner = melds > 0 && ask->laws.ace == Ace::wrap;
     if (!rebuild) {
       proven = proven && sure && !strict && !corner;
-    } else if (try_best(found, pool_of(loose, true), loose, wanted, now.value, proven)) {
-      now = std::move(found);
+    } else if (try_best(plan, pool_of(loose, true), loose, wanted, now.value, proven)) {
+      now = std::move(plan);
       any = true;
     }
     return any;
@@ -157,7 +157,7 @@ Answer Arranger::Parts::opened(const Scale& scale) {
     Limits all = limits;
     all.least_placed = static_cast<int>(ask->rack.size()) - ask->keep;
     if (all.least_placed > 0 && all.least_placed <= all.most_placed) {
-      Found out;
+      Plan out;
       out.value = kDead;
       if (improve(all, out) && better(scale, out, best)) {
         best = out;
@@ -192,10 +192,10 @@ Answer Arranger::Parts::opened(const Scale& scale) {
   return answer;
 }
 
-void Arranger::Parts::write(Answer& answer, Found& found) const {
-  Layout& out = layout(found);
+void Arranger::Parts::write(Answer& answer, Plan& plan) const {
+  Layout& out = layout(plan);
   answer.moved = out.moved;
-  answer.points = points(found.pool, found.way, out.parked);
+  answer.points = points(plan.pool, plan.way, out.parked);
   answer.table.reserve(out.kept.size() + out.fresh.size());
   for (std::size_t m = 0; m < out.kept.size(); ++m) {
     if (out.is_kept[m]) answer.table.emplace_back(out.kept[m].begin(), out.kept[m].end());
@@ -308,11 +308,11 @@ bool Arranger::Parts::without_pinned(Answer& answer) {
   }
   // A joker frees no other one.
   if ((in_runs | in_sets) == 0 || ((in_runs | in_sets) & frees) != 0) return false;
-  Answer found = arrange(plain);
+  Answer without = arrange(plain);
   ask = &question;
-  const bool fits = found.verdict == Verdict::fine && found.proven &&
-                    put_back(question, in_runs, in_sets, found.table);
-  if (fits) answer = std::move(found);
+  const bool fits = without.verdict == Verdict::fine && without.proven &&
+                    put_back(question, in_runs, in_sets, without.table);
+  if (fits) answer = std::move(without);
   return fits;
 }
 

@@ -76,12 +76,12 @@ OldRun old_run(const std::vector<Code>& meld) {
 
 }  // namespace
 
-int Arranger::Parts::pinned_rank(Found& found) const {
-  const Pool& pool = found.pool;
+int Arranger::Parts::pinned_rank(Plan& plan) const {
+  const Pool& pool = plan.pool;
   const auto holds = [&](int rank, const std::array<std::uint8_t, 4>& declared,
                          const Standing& standing) {
-    return pins_hold(facts, pool, rank, found.way.steps[static_cast<std::size_t>(rank - 1)],
-                     promised_above(found.way, rank), declared, standing);
+    return pins_hold(facts, pool, rank, plan.way.steps[static_cast<std::size_t>(rank - 1)],
+                     promised_above(plan.way, rank), declared, standing);
   };
   std::vector<Row> now;
   for (int rank = 1; rank <= kRanks; ++rank) {
@@ -94,7 +94,7 @@ int Arranger::Parts::pinned_rank(Found& found) const {
       if (holds(rank, {}, all)) continue;
     }
     if (now.empty()) {
-      const Layout& shown = layout(found);
+      const Layout& shown = layout(plan);
       if (!shown.good) return rank;
       now = shown.fresh;
       for (std::size_t m = 0; m < shown.kept.size(); ++m) {
@@ -112,9 +112,9 @@ int Arranger::Parts::pinned_rank(Found& found) const {
         if (is_joker(piece)) ++declared[suit_of(piece)];
       }
     }
-    for (std::size_t m = 0; m < found.stays.size(); ++m) {
+    for (std::size_t m = 0; m < plan.stays.size(); ++m) {
       const auto& meld = ask->table[m];
-      if (!found.stays[m] || !is_set(meld) || rank_of(meld[0]) != rank) continue;
+      if (!plan.stays[m] || !is_set(meld) || rank_of(meld[0]) != rank) continue;
       for (const Code piece : meld) {
         if (is_joker(piece) && declared[suit_of(piece)] > 0) --declared[suit_of(piece)];
       }
@@ -124,7 +124,7 @@ int Arranger::Parts::pinned_rank(Found& found) const {
   return 0;
 }
 
-bool Arranger::Parts::free_jokers(Found& found, const Pool& pool, const std::vector<bool>& stays,
+bool Arranger::Parts::free_jokers(Plan& plan, const Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   // Pieces of old runs that could free a joker: one case each.
   struct Case {
@@ -167,12 +167,12 @@ bool Arranger::Parts::free_jokers(Found& found, const Pool& pool, const std::vec
             one.suit, one.rank, one.most, one.runs, places);
       }
     }
-    Found here;
+    Plan here;
     if (!settle_best(here, now, stays, wanted, floor, proven)) return false;
     const int rank = pinned_rank(here);
     if (rank == 0) {
       floor = here.value;
-      found = std::move(here);
+      plan = std::move(here);
       return true;
     }
     const auto open = std::find_if(cases.begin(), cases.end(), [&](const Case& one) {
@@ -186,7 +186,7 @@ bool Arranger::Parts::free_jokers(Found& found, const Pool& pool, const std::vec
     bool any = false;
     for (open->most = open->copies; open->most >= 0; --open->most) {
       any = self(self) || any;
-      if (any && found.value >= here.value) break;
+      if (any && plan.value >= here.value) break;
     }
     open->most = -1;
     return any;

@@ -29,7 +29,7 @@ void Search::expand_mixed(std::uint32_t index) {
     const std::size_t shape = shapes.list[i];
     Step step;
     const auto by_suit = [&](auto&& self, std::size_t suit, const Sum& sum, int naturals) -> void {
-      const auto found = [&](Open to, std::uint16_t after, int wild) {
+      const auto add = [&](Open to, std::uint16_t after, int wild) {
         for (int promise = 0; promise <= promises; ++promise) {
           Sum full = sum;
           full.states |= to | with_trail(after);
@@ -45,7 +45,7 @@ void Search::expand_mixed(std::uint32_t index) {
           if (high_place && naturals + wild > mixed_trails_.open(trail)) break;
           const auto next = mixed_trails_.next(trail, runs, watch, rank_, pieces, wild,
                                                pool.absorb[0][at], pool.inject[0][at]);
-          for (const auto& [to, after] : next) found(to, after, wild);
+          for (const auto& [to, after] : next) add(to, after, wild);
         }
         return;
       }
@@ -55,7 +55,7 @@ void Search::expand_mixed(std::uint32_t index) {
             // A run that begins above the king is one that begins with a low ace.
             if (high_place && naturals + wild > runs.bundle(from).count) break;
             for (const Open to : runs.next(from, naturals, wild)) {
-              found(runs.injected(to, pool.inject[0][at]), 0, wild);
+              add(runs.injected(to, pool.inject[0][at]), 0, wild);
             }
           }
         }

@@ -8,7 +8,7 @@ namespace rummel {
 using Meld = std::vector<Code>;
 
 // Whether the first is better; going out counts where it is an objective.
-bool Arranger::Parts::better(const Scale& scale, const Found& one, const Found& other) {
+bool Arranger::Parts::better(const Scale& scale, const Plan& one, const Plan& other) {
   if (scale.out >= 0) {
     const Value a = one.value >> scale.out;
     const Value b = other.value >> scale.out;
@@ -24,7 +24,7 @@ Answer Arranger::Parts::closed(const Scale& scale) {
   Answer answer;
   const std::vector<bool> stays(ask->table.size(), true);
   const Pool pool = pool_of(stays, false);
-  Found best;
+  Plan best;
   bool proven = true;
   Limits wanted = limits;
   wanted.least_points = ask->minimum;
@@ -40,7 +40,7 @@ Answer Arranger::Parts::closed(const Scale& scale) {
     Limits whole = limits;
     whole.least_placed = all;
     whole.least_points = ask->out_opens ? 0 : ask->minimum;
-    Found out;
+    Plan out;
     if (try_best(out, pool, stays, whole, kDead, proven) && (!any || better(scale, out, best))) {
       best = std::move(out);
       any = true;
@@ -77,7 +77,7 @@ Answer Arranger::Parts::one_meld(const Scale& scale) {
   }
   const int size = static_cast<int>(ask->rack.size());
   Meld best;
-  Found worth;
+  Plan worth;
   int best_points = 0;
   Meld now;
 
@@ -106,13 +106,13 @@ Answer Arranger::Parts::one_meld(const Scale& scale) {
       points += counts;
       value += counts * gains.point;
     }
-    Found found;
-    found.value = value;
-    found.goes_out = static_cast<int>(meld.size()) == size - ask->keep;
-    if (points < ask->minimum && !(ask->out_opens && found.goes_out)) return;
-    if (best.empty() || better(scale, found, worth)) {
+    Plan plan;
+    plan.value = value;
+    plan.goes_out = static_cast<int>(meld.size()) == size - ask->keep;
+    if (points < ask->minimum && !(ask->out_opens && plan.goes_out)) return;
+    if (best.empty() || better(scale, plan, worth)) {
       best = meld;
-      worth = found;
+      worth = plan;
       best_points = points;
     }
   };

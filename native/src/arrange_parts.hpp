@@ -59,7 +59,7 @@ struct Scale {
 inline constexpr std::int64_t kSearchCost = 50;
 
 // The result of a search.
-struct Found {
+struct Plan {
   Value value = kDead;
   bool goes_out = false;
   bool nothing = true;  // nothing is laid
@@ -75,7 +75,7 @@ struct Arranger::Parts {
   std::map<std::tuple<bool, JokerLimit, int>, Sets> sets;
   Search search;
 
-  // The question in work.
+  // The question being answered.
   const Question* ask = nullptr;
   Facts facts;
   Gains gains;
@@ -93,7 +93,7 @@ struct Arranger::Parts {
   Answer opened(const Scale& scale);
   bool without_pinned(Answer& answer);
   void nothing(Answer& answer) const;
-  void write(Answer& answer, Found& found) const;
+  void write(Answer& answer, Plan& plan) const;
   void divide(Answer& answer) const;
 
   // arrange_pool.cpp: the pieces, with some old melds left as they lie, and the best of them.
@@ -106,28 +106,28 @@ struct Arranger::Parts {
   int points(const Pool& pool, const Way& way, const std::vector<int>& parked = {}) const;
   bool within(const Limits& wanted, const Pool& pool, const Way& way) const;
   std::optional<Way> best(const Pool& pool, const Limits& wanted, Value floor, bool& proven);
-  bool try_best(Found& found, Pool pool, const std::vector<bool>& stays, const Limits& wanted,
+  bool try_best(Plan& plan, Pool pool, const std::vector<bool>& stays, const Limits& wanted,
                 Value floor, bool& proven);
-  bool loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+  bool loosen_best(Plan& plan, Pool& pool, const std::vector<bool>& stays,
                    const Limits& wanted, Value floor, bool& proven);
-  bool settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+  bool settle_best(Plan& plan, Pool& pool, const std::vector<bool>& stays,
                    const Limits& wanted, Value floor, bool& proven);
-  Layout& layout(Found& found) const;
+  Layout& layout(Plan& plan) const;
 
   // arrange_free.cpp: jokers freed by a piece that has moved.
-  bool free_jokers(Found& found, const Pool& pool, const std::vector<bool>& stays,
+  bool free_jokers(Plan& plan, const Pool& pool, const std::vector<bool>& stays,
                    const Limits& wanted, Value floor, bool& proven);
   // The first rank with a joker that moved without being freed; 0 if there is none.
-  [[nodiscard]] int pinned_rank(Found& found) const;
+  [[nodiscard]] int pinned_rank(Plan& plan) const;
 
   // arrange_tidy.cpp: keeps as many old melds together as possible.
-  bool keep_together(const Scale& scale, Found& best, const Limits& wanted);
+  bool keep_together(const Scale& scale, Plan& best, const Limits& wanted);
   bool alike_apart() const;
 
   // arrange_opening.cpp: melds from the rack alone.
   Answer closed(const Scale& scale);
   Answer one_meld(const Scale& scale);
-  static bool better(const Scale& scale, const Found& one, const Found& other);
+  static bool better(const Scale& scale, const Plan& one, const Plan& other);
 };
 
 }  // namespace rummel

@@ -8,11 +8,11 @@ namespace rummel {
 namespace {
 
 Standing standing_runs(const Pool& pool, int rank) {
-  Standing found{};
+  Standing standing{};
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    found[suit] = pool.standing[suit][static_cast<std::size_t>(rank)];
+    standing[suit] = pool.standing[suit][static_cast<std::size_t>(rank)];
   }
-  return found;
+  return standing;
 }
 
 // Whether it matters how the pieces of a rank are split into sets.
@@ -37,7 +37,7 @@ bool supplied(const std::uint8_t* needs, std::size_t count, std::array<int, 4>& 
 // How many pieces of each suit lie in sets as before: those of an old set whose natural pieces are
 // all in one new set. Of two old sets that were joined, only one still has its piece there.
 Standing standing_sets(const Pool& pool, int rank, std::span<const SetKind> sets) {
-  Standing found{};
+  Standing standing{};
   for (std::size_t suit = 0; suit < 4; ++suit) {
     int old = 0;
     unsigned heirs = 0;
@@ -50,9 +50,9 @@ Standing standing_sets(const Pool& pool, int rank, std::span<const SetKind> sets
       old += mine != 0 ? 1 : 0;
       heirs |= mine;
     }
-    found[suit] = std::min(old, std::popcount(heirs));
+    standing[suit] = std::min(old, std::popcount(heirs));
   }
-  return found;
+  return standing;
 }
 
 }  // namespace

@@ -245,13 +245,13 @@ void Arranger::Parts::trim(Pool& pool) const {
   }
 }
 
-bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>& stays,
+bool Arranger::Parts::try_best(Plan& plan, Pool pool, const std::vector<bool>& stays,
                                const Limits& wanted, Value floor, bool& proven) {
   const Laws& laws = ask->laws;
   trim(pool);
   if (laws.joker_tile == JokerTile::moved) {
     for (const auto& pins : pool.pins) {
-      if (!pins.empty()) return free_jokers(found, pool, stays, wanted, floor, proven);
+      if (!pins.empty()) return free_jokers(plan, pool, stays, wanted, floor, proven);
     }
   }
   // An opening lies by itself.
@@ -261,28 +261,28 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
                         (laws.jokers == JokerLimit::free || laws.jokers == JokerLimit::natural);
   if (may_park && (pool.rack_jokers == 0 ||
                    (!wanted.any() && gains.joker + gains.in_run[0] > 0))) {
-    return loosen_best(found, pool, stays, wanted, floor, proven);
+    return loosen_best(plan, pool, stays, wanted, floor, proven);
   }
-  return settle_best(found, pool, stays, wanted, floor, proven);
+  return settle_best(plan, pool, stays, wanted, floor, proven);
 }
 
 // At first jokers may be left over: the result is never worth too little, and mostly there is room
 // for them. If they then count less than assumed, the search looks only for ways with jokers high
 // enough to be worth more (not for a tidier table: mostly there is none). Last, they have to be
 // laid on the way.
-bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+bool Arranger::Parts::loosen_best(Plan& plan, Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   const int mine = pool.rack_jokers;
   const Value wished = enough;
   Value most = -kDead;  // nothing is worth more
-  bool held = false;    // `found` holds an arrangement
+  bool held = false;    // `plan` holds an arrangement
   bool sure = true;
   for (bool again = true; again;) {
     pool.loose_jokers = true;
     pool.loose_mine = mine;
     pool.table_jokers += mine;
     pool.rack_jokers = 0;
-    Found loose;
+    Plan loose;
     if (gains.by_place) enough = most;
     const bool any = settle_best(loose, pool, stays, wanted, floor, sure);
     enough = wished;
@@ -304,7 +304,7 @@ bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bo
     pool.rack_jokers = mine;
     if (good && loose.value > floor) {
       floor = loose.value;
-      found = std::move(loose);
+      plan = std::move(loose);
       held = true;
       if (floor >= std::min(most, wished)) {
         proven = proven && sure;
@@ -326,30 +326,30 @@ bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bo
     again = pool.joker_points > before && wished == -kDead;
   }
   if (sure) enough = std::min(wished, most);
-  const bool more = settle_best(found, pool, stays, wanted, floor, proven);
+  const bool more = settle_best(plan, pool, stays, wanted, floor, proven);
   enough = wished;
   return more || held;
 }
 
 // The pool is taken along where a way was found.
-bool Arranger::Parts::settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+bool Arranger::Parts::settle_best(Plan& plan, Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   auto way = best(pool, wanted, floor, proven);
   if (!way) return false;
   const int count = placed(pool, *way);
-  found.value = way->value;
-  found.nothing = count == 0;
-  found.goes_out = count == static_cast<int>(ask->rack.size()) - ask->keep;
-  found.way = std::move(*way);
-  found.pool = std::move(pool);
-  found.stays = stays;
-  found.shown.reset();
+  plan.value = way->value;
+  plan.nothing = count == 0;
+  plan.goes_out = count == static_cast<int>(ask->rack.size()) - ask->keep;
+  plan.way = std::move(*way);
+  plan.pool = std::move(pool);
+  plan.stays = stays;
+  plan.shown.reset();
   return true;
 }
 
-Layout& Arranger::Parts::layout(Found& found) const {
-  if (!found.shown) found.shown = lay_out(*ask, facts, found.pool, found.way, found.stays);
-  return *found.shown;
+Layout& Arranger::Parts::layout(Plan& plan) const {
+  if (!plan.shown) plan.shown = lay_out(*ask, facts, plan.pool, plan.way, plan.stays);
+  return *plan.shown;
 }
 
 }  // namespace rummel

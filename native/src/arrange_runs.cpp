@@ -140,7 +140,7 @@ Open Runs::number(Bundle bundle) {
 // Each run ends, or goes on with a natural piece or a joker; remaining pieces begin new runs.
 // Runs of one kind are interchangeable, so their choices are made in order: `least` is the first.
 void Runs::grow(const Bundle& from, int at, int least, int naturals, int jokers, Bundle& now,
-                std::vector<Bundle>& found) const {
+                std::vector<Bundle>& grown) const {
   if (at == from.count) {
     Bundle full = now;
     for (int i = 0; i < naturals + jokers; ++i) {
@@ -149,7 +149,7 @@ void Runs::grow(const Bundle& from, int at, int least, int naturals, int jokers,
       full.kinds[full.count++] = static_cast<Kind>(kind);
     }
     std::sort(full.kinds.begin(), full.kinds.begin() + full.count);
-    found.push_back(full);
+    grown.push_back(full);
     return;
   }
   const Kind mine = from.kinds[static_cast<std::size_t>(at)];
@@ -160,10 +160,10 @@ void Runs::grow(const Bundle& from, int at, int least, int naturals, int jokers,
     const int kind = facts.next[static_cast<std::size_t>(choice)];
     if (choice < least || kind < 0 || (joker ? jokers : naturals) == 0) continue;
     now.kinds[now.count++] = static_cast<Kind>(kind);
-    grow(from, at + 1, same ? choice : 0, naturals - (joker ? 0 : 1), jokers - choice, now, found);
+    grow(from, at + 1, same ? choice : 0, naturals - (joker ? 0 : 1), jokers - choice, now, grown);
     now.kinds[--now.count] = 0;
   }
-  if (facts.accept) grow(from, at + 1, same ? 2 : 0, naturals, jokers, now, found);
+  if (facts.accept) grow(from, at + 1, same ? 2 : 0, naturals, jokers, now, grown);
 }
 
 bool Runs::covers(const Bundle& better, const Bundle& worse) const {
@@ -204,10 +204,10 @@ bool Runs::covers(const Bundle& better, const Bundle& worse) const {
   return true;
 }
 
-Runs::Slice Runs::store(const std::vector<Bundle>& found) {
+Runs::Slice Runs::store(const std::vector<Bundle>& bundles) {
   std::vector<Open> numbers;
-  numbers.reserve(found.size() + 1);  // so that even an empty one has an address
-  for (const Bundle& bundle : found) {
+  numbers.reserve(bundles.size() + 1);  // so that even an empty one has an address
+  for (const Bundle& bundle : bundles) {
     const Open known = number(bundle);
     if (known < kMostKnown) numbers.push_back(known);
   }
@@ -221,22 +221,22 @@ std::span<const Open> Runs::find_next(Open open, int naturals, int jokers) {
        static_cast<std::size_t>(naturals)) *
           static_cast<std::size_t>(most_jokers_ + 1) +
       static_cast<std::size_t>(jokers);
-  std::vector<Bundle> found;
+  std::vector<Bundle> grown;
   if (pressing_[open] <= naturals + jokers) {
     Bundle now;
     const Bundle from = bundles_[open];
-    grow(from, 0, 0, naturals, jokers, now, found);
+    grow(from, 0, 0, naturals, jokers, now, grown);
   }
-  std::sort(found.begin(), found.end());
-  found.erase(std::unique(found.begin(), found.end()), found.end());
+  std::sort(grown.begin(), grown.end());
+  grown.erase(std::unique(grown.begin(), grown.end()), grown.end());
   std::vector<Bundle> kept;
-  for (std::size_t i = 0; i < found.size(); ++i) {
+  for (std::size_t i = 0; i < grown.size(); ++i) {
     bool beaten = false;
-    for (std::size_t k = 0; k < found.size() && !beaten; ++k) {
+    for (std::size_t k = 0; k < grown.size() && !beaten; ++k) {
       // Of two that can replace each other, the first is kept.
-      beaten = k != i && covers(found[k], found[i]) && (k < i || !covers(found[i], found[k]));
+      beaten = k != i && covers(grown[k], grown[i]) && (k < i || !covers(grown[i], grown[k]));
     }
-    if (!beaten) kept.push_back(found[i]);
+    if (!beaten) kept.push_back(grown[i]);
   }
   const Slice slot = store(kept);  // first, because it may move the slots
   next_[index] = slot;
@@ -248,9 +248,9 @@ std::span<const Open> Runs::absorbed(Open open, int tokens) {
       static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(std::min(tokens, 3));
   tokens = std::min(tokens, 3);
   if (absorbed_[index].at != nullptr) return {absorbed_[index].at, absorbed_[index].count};
-  std::vector<Bundle> found{bundles_[open]};
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    const Bundle from = found[i];
+  std::vector<Bundle> grown{bundles_[open]};
+  for (std::size_t i = 0; i < grown.size(); ++i) {
+    const Bundle from = grown[i];
     if (bundles_[open].count - from.count >= tokens) continue;
     for (std::size_t k = 0; k < from.count; ++k) {
       if (!kinds_[from.kinds[k]].absorbable) continue;
@@ -259,10 +259,10 @@ std::span<const Open> Runs::absorbed(Open open, int tokens) {
                 less.kinds.begin() + less.count,
                 less.kinds.begin() + static_cast<std::ptrdiff_t>(k));
       less.kinds[--less.count] = 0;
-      if (std::find(found.begin(), found.end(), less) == found.end()) found.push_back(less);
+      if (std::find(grown.begin(), grown.end(), less) == grown.end()) grown.push_back(less);
     }
   }
-  const Slice slot = store(found);
+  const Slice slot = store(grown);
   absorbed_[index] = slot;
   return {slot.at, slot.count};
 }
@@ -272,9 +272,9 @@ Open Runs::injected(Open open, int more) {
   if (more < 4 && injected_[index] != kMostKnown) return injected_[index];
   Bundle bundle = bundles_[open];
   for (int i = 0; i < more && bundle.count < kMostOpen; ++i) bundle.kinds[bundle.count++] = whole_;
-  const Open found = number(bundle);
-  if (more < 4) injected_[index] = found;
-  return found;
+  const Open after = number(bundle);
+  if (more < 4) injected_[index] = after;
+  return after;
 }
 
 Sets::Sets(bool allowed, JokerLimit limit, int jokers) {

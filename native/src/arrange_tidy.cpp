@@ -23,7 +23,7 @@ bool Arranger::Parts::alike_apart() const {
 
 // Takes fewer old melds apart, for the same value of the objectives before `undisturbed`.
 // Returns whether fewer are proven impossible.
-bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limits& wanted) {
+bool Arranger::Parts::keep_together(const Scale& scale, Plan& best, const Limits& wanted) {
   const std::size_t melds = ask->table.size();
   const bool listed = scale.undisturbed >= 0;
   const int shift = listed ? scale.undisturbed : 0;
@@ -46,7 +46,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
     const auto choose = [&](auto&& self, std::size_t from, std::size_t left) -> void {
       if ((found && !listed) || work < 0) return;
       if (left == 0) {
-        Found now;
+        Plan now;
         bool proven = true;
         if (try_best(now, pool_of(stays, true), stays, wanted, least, proven) &&
             layout(now).good) {
@@ -80,11 +80,11 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
       if (!hopeless) {
         auto now = stays;
         for (std::size_t i = from; i < to; ++i) now[gone[i]] = true;
-        Found found;
+        Plan plan;
         bool proven = true;
-        if (try_best(found, pool_of(now, true), now, wanted, floor, proven) &&
-            layout(found).good && found.shown->moved < best.shown->moved) {
-          best = std::move(found);
+        if (try_best(plan, pool_of(now, true), now, wanted, floor, proven) &&
+            layout(plan).good && plan.shown->moved < best.shown->moved) {
+          best = std::move(plan);
           stays = std::move(now);
           return;
         }
@@ -114,7 +114,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
       // It is needed if it cannot stay even with all others taken apart.
       std::vector<bool> stays(melds, false);
       stays[m] = true;
-      Found now;
+      Plan now;
       bool proven = true;
       const bool any = try_best(now, pool_of(stays, true), stays, wanted, floor, proven);
       must = !any && proven;

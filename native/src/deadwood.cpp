@@ -81,7 +81,7 @@ class Search {
   };
 
   // Branch and bound on the lowest piece: it begins a run, is the lowest of a set, or is left.
-  // Pieces that no meld can hold any more are left at once; that alone settles most hands. The most
+  // Pieces that no meld can hold are left at once; that alone settles most hands. The most
   // expensive piece left is the one to discard; leaving one more never makes the others count less.
   void visit(Pile pile, Left left) {
     const Mask cover = coverable(pile.once);

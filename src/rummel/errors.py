@@ -12,10 +12,10 @@ Fact = Union[int, str, None, tuple["Fact", ...]]  # noqa: UP007 - a recursive al
 
 CODES: Final[dict[str, str]] = {
     # Notation
-    "bad-piece": "`text` is no piece.",
-    "bad-meld": "`text` is no list of pieces.",
-    "bad-move": "`text` is no move of this game; `moves` lists the words it knows.",
-    "bad-number": "`text` is no whole number.",
+    "bad-piece": "`text` is not a piece.",
+    "bad-meld": "`text` is not a list of pieces.",
+    "bad-move": "`text` is not a move of this game; `moves` lists the words it knows.",
+    "bad-number": "`text` is not a whole number.",
     # Rules and set-up
     "unknown-game": "There is no game called `game`; `games` lists those there are.",
     "unknown-option": "`game` has no option `option`; `options` lists its options.",
@@ -50,7 +50,7 @@ CODES: Final[dict[str, str]] = {
     "set-ranks": "The set `meld` mixes ranks.",
     "sets-barred": "Only runs are allowed here, and `meld` is a set.",
     "joker-undeclared": "It is open what a joker in `meld` stands for.",
-    "joker-no-natural": "`meld` needs at least one piece that is no joker.",
+    "joker-no-natural": "`meld` needs at least one piece that is not a joker.",
     "joker-too-many": "`meld` has `count` jokers; `most` is the most.",
     "joker-adjacent": "Two jokers stand side by side in `meld`.",
     "joker-majority": "`meld` has no more natural pieces than jokers.",
@@ -85,7 +85,7 @@ CODES: Final[dict[str, str]] = {
     "position-open": "What is hidden in the field `field` would have to be seen.",
     # Score sheets
     "sheet-entries": "A round has `needed` entries, one a player, and not `count`.",
-    "sheet-points": "`text` are no points.",
+    "sheet-points": "`text` is not a number of points.",
     "sheet-racks": "This game has no racks to count: it takes points.",
     "sheet-empty": "Only one rack can be empty, not `count`.",
     "sheet-round": "There is no round `number`; `count` are booked.",
@@ -144,7 +144,7 @@ CODES: Final[dict[str, str]] = {
     "gin-needs-discard": "Ending needs a discard here.",
     "gin-dealt-eleven": "Eleven pieces end the round only if one of them was just taken.",
     "gin-same-piece": "`piece` was just taken from the discards and may not go back at once.",
-    "gin-wall": "The stock has come to its end, and this is not possible any more.",
+    "gin-wall": "The stock has run out, so this is no longer possible.",
     "gin-take-to-end": "The last discard may be taken only to end the round with it.",
     "gin-must-end": "The last discard was taken to end the round, so it has to be ended.",
     "gin-no-lay-off": "Nothing may be laid off here.",
@@ -181,7 +181,7 @@ CODES: Final[dict[str, str]] = {
     "solve-copies": "`piece` is there more than `most` times.",
     "solve-jokers": "There are `count` jokers; `most` is the most.",
     "solve-rack-long": "The rack has `count` pieces; `most` is the most.",
-    "solve-table": "The table holds what is no meld.",
+    "solve-table": "The table holds something that is not a meld.",
     "solve-rules": "No melds, worths or objectives can be like that together.",
     "solve-limit": "A limit is negative or too high.",
     # --- server

@@ -315,7 +315,7 @@ class Game(Struct, frozen=True, kw_only=True):
     def ruled_out(self, chosen: Mapping[str, Any]) -> tuple[Ruled, ...]:
         """What can't be chosen beside these options; a `RuleError` if they don't fit together."""
         self.configure(**chosen)
-        found: dict[tuple[str, str], list[bool | int | str]] = {}
+        barred: dict[tuple[str, str], list[bool | int | str]] = {}
         for one in self.options:
             for value in _candidates(one):
                 try:
@@ -324,8 +324,8 @@ class Game(Struct, frozen=True, kw_only=True):
                     sides = {error.facts.get("first"), error.facts.get("second")}
                     for other in sides - {one.name}:
                         if one.name in sides:
-                            found.setdefault((one.name, str(other)), []).append(value)
-        return tuple(Ruled(name, tuple(values), by) for (name, by), values in found.items())
+                            barred.setdefault((one.name, str(other)), []).append(value)
+        return tuple(Ruled(name, tuple(values), by) for (name, by), values in barred.items())
 
     def read_rules(self, full: Mapping[str, Any]) -> Rules:
         """The rules that a record, a table or a save has in full, as they were meant then.

@@ -269,7 +269,7 @@ def format_move(move: Move) -> str:
 
 
 def melds_of(move: Move) -> tuple[Meld, ...]:
-    """The melds that a move names; none if it is no move of melds."""
+    """The melds that a move names; none if the move has no melds."""
     for name in move.__struct_fields__:
         value = getattr(move, name)
         if isinstance(value, tuple) and value and isinstance(value[0], tuple):

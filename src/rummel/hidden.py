@@ -1,6 +1,6 @@
 """Pieces that a position leaves open.
 
-In the states of a `rummel.position` a hidden piece is `HIDDEN`, which is no piece of any pack. A
+In the states of a `rummel.position` a hidden piece is `HIDDEN`, which is not a piece of any pack. A
 family says what a seat knows in these terms, and draws what is hidden.
 """
 

@@ -90,7 +90,7 @@ def _is_won(now: Match) -> bool:
 
 
 def _over(task: Task, now: Match, count: int) -> bool:
-    """Whether nothing is left to do after so many moves of the learner."""
+    """Whether nothing is left to do after this many moves of the learner."""
     return now.state.outcome is not None if task.win else count >= len(task.moves)
 
 

@@ -116,7 +116,7 @@ def _choices(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) in (Annotated, Union, UnionType):
-        return next((found for one in get_args(hint) if (found := _choices(one))), ())
+        return next((choices for one in get_args(hint) if (choices := _choices(one))), ())
     return ()
 
 

@@ -5,7 +5,7 @@ c d h s as 0 to 3. Bit 6 marks a joker: alone it is a joker that stands for noth
 a piece below it a joker that stands for that piece (`*=7h`). The two copies of a tile are the same
 piece: there is no identity that could betray where a hidden one went.
 
-The cards of 111 are no pieces of this kind but plain numbers.
+The cards of 111 are not pieces of this kind but plain numbers.
 """
 
 from collections.abc import Iterable

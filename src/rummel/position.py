@@ -442,7 +442,7 @@ def _with_rest(family: Family[Any, Any, Any], state: State) -> State:
 
 
 def _expanded(value: Any, count: int) -> Any:
-    """The value with so many hidden pieces for the first mark of the rest."""
+    """The value with this many hidden pieces for the first mark of the rest."""
     if value and isinstance(value[0], tuple):
         at = next(at for at, pile in enumerate(value) if REST in pile)
         return (*value[:at], _expanded(value[at], count), *value[at + 1 :])

@@ -78,10 +78,10 @@ def next_first(sheet: Sheet) -> int | None:
 
 def sides(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """The seats of each side: everybody is one alone where nobody has a partner."""
-    found: dict[int, list[int]] = {}
+    sides: dict[int, list[int]] = {}
     for seat in range(rules.players):
-        found.setdefault(rules.team_of(seat), []).append(seat)
-    return tuple(map(tuple, found.values()))
+        sides.setdefault(rules.team_of(seat), []).append(seat)
+    return tuple(map(tuple, sides.values()))
 
 
 def by_side(rules: Rules, points: Sequence[int]) -> Points:
@@ -211,16 +211,16 @@ def _tallies(sheet: Sheet, facts: ByTally, text: str) -> list[Tally]:
     needed = len(sides(sheet.rules))
     if len(parts) != needed:
         raise RuleError("sheet-sides", needed=needed, count=len(parts))
-    found = [_read_tally(facts, part) for part in parts]
-    went = [tally for tally in found if tally.out]
+    tallies = [_read_tally(facts, part) for part in parts]
+    went = [tally for tally in tallies if tally.out]
     if len(went) > 1:
         raise RuleError("sheet-many", word="out", count=len(went), most=1)
     for item in facts.items:
-        numbers = [tally.items.get(item.name, 0) for tally in found]
+        numbers = [tally.items.get(item.name, 0) for tally in tallies]
         number = sum(numbers) if item.shared else max(numbers)
         if number > item.most:
             raise RuleError("sheet-many", word=item.name, count=number, most=item.most)
-    return found
+    return tallies
 
 
 def _read_tally(facts: ByTally, text: str) -> Tally:

@@ -350,8 +350,8 @@ def check_bots(
             names = [chance.choice(names)]
         for name in names:
             move = BOTS[name](known, Random(chance.random()))
-            after, told = _accepted(family, state, seat, move, name)
-        state, events = after, events + told
+            after, more = _accepted(family, state, seat, move, name)
+        state, events = after, events + more
     return moves
 
 

@@ -64,7 +64,7 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_
 
 
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for every turn: the sheets' two minutes, or days for correspondence.
+    """A number of seconds for every turn: the sheets' two minutes, or days for correspondence.
 
     A turn has one limit for all its moves. A player who may react to another's turn, as with a
     knock in Rommé, has a quarter of that, but at least 15 seconds.
@@ -126,7 +126,7 @@ SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table is set up, apart from the rules of its game."""
 
-    listed: bool = False  # in the lobby; else one needs the link
+    listed: bool = False  # in the lobby; otherwise people need the link
     pace: Pace = "live"
     clock: Clock = NoClock()
     away: Away = "wait"
@@ -530,7 +530,7 @@ class Answer(Message, frozen=True, kw_only=True):
 
 
 class Bye(Message, frozen=True):
-    """The server hangs up; come back after so many seconds."""
+    """The server hangs up; come back after this many seconds."""
 
     reason: str
     after: float
@@ -712,9 +712,9 @@ def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
 def question(view: View) -> Question | None:
     """What a client with a kernel can answer by itself."""
     building: Building[View] | None = family_of(view.rules).building
-    if building is None or (asked := building.question(view)) is None:
+    if building is None or (question := building.question(view)) is None:
         return None
-    table, rack, laws, settings, objectives = arguments(asked)
+    table, rack, laws, settings, objectives = arguments(question)
     return Question(
         move=word_of(building.move(())),
         table=tuple(bytes(meld).hex() for meld in table),

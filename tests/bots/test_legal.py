@@ -57,9 +57,9 @@ def test_the_caps_end_every_round(game: Game, soak: int) -> None:
         chance = Random(seed)
         rules = any_rules(game, chance)
         caps = {
-            found.name: chance.randint(found.least, 12)
-            for found in options(type(rules))
-            if found.name.startswith("max_") and found.least
+            option.name: chance.randint(option.least, 12)
+            for option in options(type(rules))
+            if option.name.startswith("max_") and option.least
         }
         rules = replace(rules, **caps)
         family = game.family

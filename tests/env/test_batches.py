@@ -72,22 +72,22 @@ def test_the_bots_of_the_kernel_can_be_asked_for_their_choice(name: str) -> None
     """A caller who plays as the bots choose gets the rounds that the bots play."""
     players = GAMES[name].rules.players
     greedy = ("greedy",) * players
-    asked, by_bots = batch(name, 1, seed=4), batch(name, 1, seed=4, bots=("", *greedy[1:]))
-    assert isinstance(asked, KernelBatch)
+    by_choice, by_bots = batch(name, 1, seed=4), batch(name, 1, seed=4, bots=("", *greedy[1:]))
+    assert isinstance(by_choice, KernelBatch)
     ends = 0
     while ends < 3:
-        while asked.seats[0] > 0:
-            asked.step(asked.choose(greedy))
-        assert np.array_equal(asked.observations, by_bots.observations)
-        assert np.array_equal(asked.points, by_bots.points)
-        ends += int(asked.over[0])
-        action = asked.choose(greedy)
-        assert asked.over[0] or asked.legal[0, action[0]]
-        asked.step(action)
+        while by_choice.seats[0] > 0:
+            by_choice.step(by_choice.choose(greedy))
+        assert np.array_equal(by_choice.observations, by_bots.observations)
+        assert np.array_equal(by_choice.points, by_bots.points)
+        ends += int(by_choice.over[0])
+        action = by_choice.choose(greedy)
+        assert by_choice.over[0] or by_choice.legal[0, action[0]]
+        by_choice.step(action)
         by_bots.step(action)
     for wrong in (("greedy",) * (players + 1), ("",) * players, ("steady",) * players):
         with pytest.raises(ValueError, match=r"polic"):
-            asked.choose(wrong)
+            by_choice.choose(wrong)
 
 
 def test_arrays_are_the_memory_of_the_kernel() -> None:

@@ -602,9 +602,9 @@ def test_a_score_sheet_counts_a_round_as_the_engine_does(number: int) -> None:
     while not state.outcome:
         seat = to_act(state)[0]
         state, _ = apply(state, seat, bots[seat](Knowledge(view(state, seat)), chance))
-    told = " / ".join(_counted(state, side) for side in range(by.teams))
+    line = " / ".join(_counted(state, side) for side in range(by.teams))
     written = Sheet(game="canasta", rules=by, names=("a", "b", "c", "d")[: by.players])
-    assert read_round(written, told) == state.outcome.points, told
+    assert read_round(written, line) == state.outcome.points, line
 
 
 def _counted(state: CanastaState, side: int) -> str:
@@ -728,9 +728,9 @@ def test_steady_asks_a_partner_who_holds_many_cards() -> None:
     many = "4c 5c 6c 7c 8c 10c"
     state = round_of("13s 8h", "6s", many, "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
     assert _decided("steady", state) == "ask"
-    asked = play(state, "0 ask")
-    assert BOTS["steady"](Knowledge(view(asked, 2)), Random(1)) == Answer("yes")
-    assert _decided("steady", play(asked, "2 answer yes")) == "lay 13s"
+    question = play(state, "0 ask")
+    assert BOTS["steady"](Knowledge(view(question, 2)), Random(1)) == Answer("yes")
+    assert _decided("steady", play(question, "2 answer yes")) == "lay 13s"
     few = round_of("13s 8h", "6s", "4c", "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
     assert _decided("steady", few) == "lay 13s"
 

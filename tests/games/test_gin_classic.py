@@ -207,17 +207,17 @@ def test_a_knock_scores_the_difference() -> None:
 
 
 def test_an_account_says_where_points_come_from() -> None:
-    def told(state: GinState) -> list[list[tuple[str, int]]]:
+    def tallies(state: GinState) -> list[list[tuple[str, int]]]:
         return [[(one.key, one.points) for one in seat] for seat in FAMILY.account(state)]
 
     knocked = play(_knocked("4h", LOOSE), "add 11d 3", "spread")
-    assert told(knocked) == [[("tally-gin-knock", 0), ("tally-difference", 42)], []]
+    assert tallies(knocked) == [[("tally-gin-knock", 0), ("tally-difference", 42)], []]
     assert FAMILY.account(knocked)[0][0].facts == {"left": 4}
     assert FAMILY.account(knocked)[0][1].facts == {"more": 46, "less": 4}
     full = table(f"{FULL} 12s", LOOSE, phase="discard", drawn="12s")
     gin = play(full, "knock 12s", FULL_SPREAD, "spread")
-    assert told(gin)[0][0] == ("tally-gin-full", 25)
-    assert points(gin)[0] == 25 + told(gin)[0][1][1]
+    assert tallies(gin)[0][0] == ("tally-gin-full", 25)
+    assert points(gin)[0] == 25 + tallies(gin)[0][1][1]
 
 
 def test_an_undercut_scores_the_difference_and_twenty_five() -> None:

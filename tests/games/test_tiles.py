@@ -264,7 +264,7 @@ def test_offers_open() -> None:
     assert list(unlisted(view(state, 0))) == [Lay(melds("7c 7d 7h | 4s 5s 6s"))]
     assert not list(unlisted(view(state, 1)))
     assert not list(unlisted(view(state, None)))
-    # In version 2 nothing has to be kept for the scrap.
+    # In version 2 nothing has to be kept for the discard.
     kept = position("serie-noire", "5s 6s", "1d", pool="7s", turn="draw-and-keep")
     assert list(unlisted(view(play(kept, "draw"), 0))) == [Lay(melds("5s 6s 7s"))]
     hand = position("myrummy", "4c 4d 4h", "1d", opened=False, hand_finish="handrummy")

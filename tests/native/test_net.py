@@ -50,8 +50,8 @@ def rounds(game: Game, rules: Rules, seed: str) -> Iterator[tuple[Pair, int, lis
         action = pair.round.greedy(seat) if chance.random() < 0.4 else chance.choice([*choices])
         before = pair.state
         pair.play(seat, action)
-        _, told = game.family.apply(before, seat, choices[action])
-        events += told
+        _, heard = game.family.apply(before, seat, choices[action])
+        events += heard
 
 
 def is_asked(pair: Pair) -> bool:

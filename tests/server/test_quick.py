@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.server import quick
 from tests.server.kit import RUMMEL, Client, Device, Node, Postgres, guests, play_out, serving
-from tests.server.test_people import PASSWORD, account, refused
+from tests.server.people_kit import PASSWORD, account, refused
 
 
 def wants(person: str, rating: int = 1000, since: float = 0.0, players: int = 2) -> RowMapping:
@@ -22,8 +22,8 @@ def wants(person: str, rating: int = 1000, since: float = 0.0, players: int = 2)
 
 def party(*rows: RowMapping, now: float = 0.0, apart: tuple[str, ...] = ()) -> list[str] | None:
     pairs = {frozenset(pair.split()) for pair in apart}
-    found = quick.chosen(rows[0], rows[1:], pairs, now)
-    return [row["person"] for row in found] if found else None
+    others = quick.chosen(rows[0], rows[1:], pairs, now)
+    return [row["person"] for row in others] if others else None
 
 
 def test_the_nearest_in_strength_are_matched() -> None:
@@ -59,12 +59,12 @@ async def look(client: Client, game: str = "karo8", **wanted: Any) -> dict[str, 
 async def until_matched(client: Client) -> str:
     async with asyncio.timeout(120):
         while True:
-            found = (await client.get("/api/quick"))["looking"]
-            if found["table"]:
+            looking = (await client.get("/api/quick"))["looking"]
+            if looking["table"]:
                 again = (await client.get("/api/quick"))["looking"]
-                assert again["table"] == found["table"]  # an answer may get lost
+                assert again["table"] == looking["table"]  # an answer may get lost
                 await client.http.delete("/api/quick")
-                return str(found["table"])
+                return str(looking["table"])
             await asyncio.sleep(0.05)
 
 
@@ -113,21 +113,21 @@ def test_strangers_at_two_nodes_meet_once(postgres: Postgres, tmp_path: Path) ->
         async with accounts(*urls) as (ana, ben), accounts(*urls) as (cyd, dan):
             everybody = (ana, ben, cyd, dan)
             await asyncio.gather(*map(look, everybody))  # all at once
-            found = [await until_matched(client) for client in everybody]
-            tables = sorted(found)
+            matched = [await until_matched(client) for client in everybody]
+            tables = sorted(matched)
             assert tables[0] == tables[1] != tables[2] == tables[3]
-            message = (await ana.get(f"/api/tables/{found[0]}"))["table"]
+            message = (await ana.get(f"/api/tables/{matched[0]}"))["table"]
             assert message["setup"]["rated"]  # all have accounts
             # A quick word and a block made at one node are known at the other.
             at = message["you"]
-            other = everybody[found.index(found[0], 1)]
-            async with ana.live(found[0]) as hers:
+            other = everybody[matched.index(matched[0], 1)]
+            async with ana.live(matched[0]) as hers:
                 await hers.until("table")
-                await other.do(found[0], "react", reaction="hello")
+                await other.do(matched[0], "react", reaction="hello")
                 assert (await hers.until("reacted"))["seat"] == 1 - at
                 elsewhere = Client(nodes[1].url, "Ana")
                 elsewhere.http.cookies = ana.http.cookies
-                await elsewhere.do(found[0], "block", seat=1 - at)
+                await elsewhere.do(matched[0], "block", seat=1 - at)
                 while (await hers.until("table"))["blocked"] != [1 - at]:
                     pass
                 await elsewhere.close()

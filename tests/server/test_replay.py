@@ -374,9 +374,9 @@ def test_the_page_of_a_position_shows_no_more_than_a_player_sees(node: Node, gam
     match = rummel.new(game, seed="page")
     [seat] = match.to_act[:1]
     text = rummel.Position.of(game, match.state).text
-    asked: dict[str, str] = {"text": text, "turn": "true"}
+    query: dict[str, str] = {"text": text, "turn": "true"}
     with httpx.Client(base_url=node.url, timeout=60) as client:
-        opened = client.get("/api/position", params=asked).json()
+        opened = client.get("/api/position", params=query).json()
         assert (opened["whole"], opened["seat"], opened["position"]) == (True, seat, text)
         assert opened["view"] == msgspec.json.decode(wire.view_json(match.view(seat)))
         hint = client.get("/api/position/hint", params={"text": text}).json()

@@ -97,9 +97,9 @@ def check_melds(game: str, figure: MeldsFigure) -> None:
         assert len(melds) > 1
         for text in melds:
             pieces = parse_pieces(text)
-            found = read(pieces, rules)
-            assert found.kind == kind
-            assert same(found.meld, pieces)
+            reading = read(pieces, rules)
+            assert reading.kind == kind
+            assert same(reading.meld, pieces)
     for none in figure.none:
         assert refusal(read, parse_pieces(none.pieces), rules) == none.refusal
 
@@ -354,4 +354,4 @@ def test_a_refusal_is_always_told_for_the_same_reason() -> None:
     look(msgspec.to_builtins(FIGURES))
     short = codes.pop("web-figure-no-short")
     assert short == {"tiles-opening-short", "romme-opening-short"}
-    assert all(len(found) == 1 for found in codes.values())
+    assert all(len(one) == 1 for one in codes.values())

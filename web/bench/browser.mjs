@@ -88,14 +88,14 @@ async function arrival(page, url, selector) {
 
 /** Seconds: to the start page, from there to a new table, and straight to a table by its link. */
 async function times(slow) {
-  const found = { start: [], play: [], link: [] };
+  const times = { start: [], play: [], link: [] };
   const table = await opened();
   for (let run = 0; run < RUNS; run++) {
     let { context, page } = await visitor(PHONE, slow);
-    found.start.push(await arrival(page, URL, '[data-play]:enabled'));
+    times.start.push(await arrival(page, URL, '[data-play]:enabled'));
     await page.waitForLoadState('networkidle');
     const play = `[data-play="${GAME}"]`;
-    found.play.push(
+    times.play.push(
       await page.evaluate(
         ([button, rack]) =>
           new Promise((done) => {
@@ -114,11 +114,11 @@ async function times(slow) {
 
     ({ context, page } = await visitor(PHONE, slow));
     await context.addCookies(table.cookies);
-    found.link.push(await arrival(page, table.url, RACK));
+    times.link.push(await arrival(page, table.url, RACK));
     await context.close();
   }
   await table.close();
-  return Object.fromEntries(Object.entries(found).map(([name, all]) => [name, median(all)]));
+  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
 }
 
 /** All 106 tiles: fourteen on the rack, the others in melds. */
@@ -209,7 +209,7 @@ async function frames(slow) {
   };
 }
 
-const found = {
+const results = {
   bytes: await bytes(),
   quick: await times(false),
   slow: await times(true),
@@ -217,4 +217,4 @@ const found = {
   slowFrames: await frames(true),
 };
 await browser.close();
-console.log(JSON.stringify(found));
+console.log(JSON.stringify(results));

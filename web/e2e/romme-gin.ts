@@ -37,8 +37,8 @@ export const byKeys: Ways = {
       await page.keyboard.press('Home');
       const all = await page
         .locator('.fan button')
-        .evaluateAll((found) =>
-          found.map((one) => [one.getAttribute('data-piece'), one.ariaPressed]),
+        .evaluateAll((cards) =>
+          cards.map((one) => [one.getAttribute('data-piece'), one.ariaPressed]),
         );
       const index = all.findIndex(([name, pressed]) => name === piece && pressed === 'false');
       expect(index, `${piece} is in the hand`).toBeGreaterThanOrEqual(0);
@@ -192,7 +192,7 @@ async function spread(page: Page, ways: Ways, text: string): Promise<void> {
 async function choose(page: Page, word: string, piece: string): Promise<void> {
   if (!(await page.locator('[data-choice]').count())) return;
   const options = page.locator(`[data-choice="${piece}"]`);
-  const names = await options.evaluateAll((found) => found.map((one) => one.textContent ?? ''));
+  const names = await options.evaluateAll((buttons) => buttons.map((one) => one.textContent ?? ''));
   const index = names.findIndex((name) => (word === 'rob') === /joker/i.test(name));
   await options.nth(Math.max(0, index)).click();
 }

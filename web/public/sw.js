@@ -61,8 +61,8 @@ async function show(url) {
 
 /** Hashed names never change what they hold. */
 async function kept(request) {
-  const found = await caches.match(request);
-  if (found) return found;
+  const stored = await caches.match(request);
+  if (stored) return stored;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
@@ -75,8 +75,8 @@ async function fresh(request, as) {
     if (answer.ok) await (await caches.open(CACHE)).put(as, answer.clone());
     return answer;
   } catch (error) {
-    const found = await caches.match(as);
-    if (found) return found;
+    const stored = await caches.match(as);
+    if (stored) return stored;
     throw error;
   }
 }

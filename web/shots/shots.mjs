@@ -59,16 +59,16 @@ const advice = async (line, id) =>
 async function page(viewport, likes = {}, somebody) {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
   if (somebody) await context.addCookies((await somebody.line.storageState()).cookies);
-  const found = await context.newPage();
+  const page = await context.newPage();
   const kept = JSON.stringify({ sound: false, look: 'light', ...likes });
-  await found.addInitScript(
+  await page.addInitScript(
     ([likes, lessons]) => {
       localStorage.setItem('rummel', likes);
       localStorage.setItem('rummel-lessons', lessons);
     },
     [kept, JSON.stringify({ declined })],
   );
-  return found;
+  return page;
 }
 
 /** The others have the table open, too. */

@@ -33,7 +33,7 @@ async function outdated(): Promise<boolean> {
   return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
 }
 
-// A page of an older build asks for files that the server has no more: the new one has them. A page
+// A page of an older build asks for files that the server no longer has: the new one has them. A page
 // that is left while it loads misses files as well, and must not be held back by a reload.
 addEventListener('vite:preloadError', async () => {
   const last = kept<number>(RELOADED, 0);

@@ -8,7 +8,7 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** So many seconds for every turn: the sheets' two minutes, or days for correspondence. */
+/** A number of seconds for every turn: the sheets' two minutes, or days for correspondence. */
 export interface TurnClock {
   kind: 'turn';
   seconds: number;
@@ -359,7 +359,7 @@ export interface Answer {
   check: Checked | null;
 }
 
-/** The server hangs up; come back after so many seconds. */
+/** The server hangs up; come back after this many seconds. */
 export interface Bye {
   is: 'bye';
   reason: string;
@@ -546,7 +546,7 @@ export interface Matches {
   next: string | null;
 }
 
-/** Somebody whom one never wants to meet again. */
+/** Somebody you never want to meet again. */
 export interface Blocked {
   id: string;
   name: string;
@@ -1167,6 +1167,8 @@ export type GameId = keyof typeof GAMES;
 export const CHARACTERS = ['mia', 'leo', 'nora', 'viktor', 'ada'] as const;
 export type Character = (typeof CHARACTERS)[number];
 export const USUAL: Character = 'nora';
+/** The languages of the words, each under its own name. */
+export const LANGUAGES = { cs: 'Čeština', de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', it: 'Italiano', nl: 'Nederlands', pl: 'Polski', sk: 'Slovenčina' } as const;
 
 /** What a score sheet on paper needs to know of a game; the engine's own rules say it. */
 export interface Sheet {

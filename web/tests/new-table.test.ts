@@ -56,7 +56,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
 });
 
 test('what others rule out can’t be chosen, and says why; a length is a tap', async () => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const opened: Record<string, unknown>[] = [];
   const game: GameInfo = {
     ...GAME,
@@ -77,7 +77,7 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
     const data = JSON.parse(body || '{}') as Record<string, unknown>;
     if (url.endsWith('/games')) return Response.json([game]);
     if (url.endsWith('/closed')) {
-      asked.push(data);
+      requests.push(data);
       return Response.json(closed);
     }
     if (url.endsWith('/tables')) opened.push(data);
@@ -93,11 +93,11 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
   );
   expect(fields('karo8-youngest')?.max).toBe('1');
   expect(screen.getByLabelText<HTMLInputElement>('4').disabled).toBe(true);
-  expect(asked).toEqual([{ options: { players: 2 } }]);
+  expect(requests).toEqual([{ options: { players: 2 } }]);
 
   // Five rounds are a long match here; a search leaves what has the words.
   await fireEvent.click(screen.getByLabelText(/^Long/));
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ options: { rounds: 5, players: 2 } }));
+  await vi.waitFor(() => expect(requests.at(-1)).toEqual({ options: { rounds: 5, players: 2 } }));
   const search = document.querySelector('[data-search]') as HTMLInputElement;
   await fireEvent.input(search, { target: { value: 'youngest' } });
   expect(document.querySelectorAll('[data-option]')).toHaveLength(1);

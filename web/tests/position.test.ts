@@ -40,21 +40,21 @@ const hint: Hint = {
   sure: 9,
 };
 
-/** What the server says to a path, and what it was asked. */
+/** What the server answers to each path, and the requests that it got. */
 let answers: Record<string, (query: URLSearchParams) => unknown>;
-let asked: string[];
+let requests: string[];
 const refusal = (error: string, facts: object, message = error) =>
   new Response(JSON.stringify({ is: 'refusal', error, message, facts, key: '', now: null }), {
     status: 422,
   });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { '/api/position': () => opened, '/api/position/hint': () => hint };
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, location.origin);
     if (pathname === '/docs') return new Response();
-    asked.push(pathname);
+    requests.push(pathname);
     const answer = await answers[pathname]?.(searchParams);
     return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
   });
@@ -102,7 +102,7 @@ describe('links', () => {
 describe('the page', () => {
   test('shows what the player on turn sees, and asks for nothing else by itself', async () => {
     await visit(positionLink(LINE));
-    expect(asked).toEqual(['/api/position']);
+    expect(requests).toEqual(['/api/position']);
     expect(pieces().sort()).toEqual(hand.split(' ').sort());
     expect(textOf('[data-turn]')).toContain('To play: Player 1.');
     expect(field().value).toBe(LINE);
@@ -110,10 +110,10 @@ describe('the page', () => {
     expect(document.querySelector('.stage [data-do]')).toBeNull();
   });
 
-  test('says what would be best when it is asked', async () => {
+  test('says what would be best when somebody asks', async () => {
     await visit(positionLink(LINE));
     await press('Hint');
-    expect(asked).toEqual(['/api/position', '/api/position/hint']);
+    expect(requests).toEqual(['/api/position', '/api/position/hint']);
     const moves = [...document.querySelectorAll('[data-move]')];
     expect(moves.map((one) => one.getAttribute('data-move'))).toEqual(hint.moves);
     expect(moves[1]?.querySelector('.spoken')?.textContent).toContain('king of diamonds');
@@ -132,7 +132,7 @@ describe('the page', () => {
     let laid = '28';
     vi.mocked(kernel.ask).mockImplementation(async (request) => {
       heard.push(request.do);
-      const told: Record<string, object> = {
+      const answers: Record<string, object> = {
         arrange: { verdict: 0, proven: 1, laid, table: ['25262728'], points: 8 },
         open: { round: 3 },
         look: { actions: [7, 9] },
@@ -143,14 +143,14 @@ describe('the page', () => {
           ],
         },
       };
-      return (told[request.do] ?? {}) as never;
+      return (answers[request.do] ?? {}) as never;
     });
     await visit(positionLink(LINE));
     await press('Hint');
     const best = (): string | null | undefined =>
       document.querySelector('[data-move]')?.getAttribute('data-move');
     expect(best()).toBe('lay 5h 6h 7h 8h');
-    expect(asked).toEqual(['/api/position']);
+    expect(requests).toEqual(['/api/position']);
     // Where nothing can be laid the server is asked; it is gone, and so is the page's own answer.
     laid = '';
     go('/', true);
@@ -232,7 +232,7 @@ describe('the page', () => {
     go('/position', true);
     render(Position, { argument: '' });
     await settle();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(field().value).toBe('');
     expect(textOf('h1')).toBe('Open a position');
   });

@@ -88,7 +88,7 @@ describe('building melds', () => {
     const { played } = await sit(Romme, 'romme', rommeView('5c * * *', { free: ['lay'] }), {
       check: (move) => {
         const melds = move.slice(4).split(' | ').map(reads);
-        const wrong = melds.find(([, found]) => typeof found === 'string');
+        const wrong = melds.find(([, reading]) => typeof reading === 'string');
         return checked(melds, wrong && [String(wrong[1]), { meld: [] }]);
       },
     });

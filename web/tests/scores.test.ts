@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import TOLD from './scores.json';
 import { HomeSheet } from '../src/lib/sheet.svelte';
-import { complete, nothing, scored, type Told } from '../src/score/scoring';
+import { complete, nothing, scored, type Entry } from '../src/score/scoring';
 import { SHEETS, type GameId } from '../src/wire';
 
 interface Round {
   game: GameId;
-  told: Partial<Told> & Pick<Told, 'racks'>;
+  entry: Partial<Entry> & Pick<Entry, 'racks'>;
   previous: number[];
   points: number[];
 }
@@ -24,11 +24,11 @@ afterEach(() => localStorage.clear());
 test.each(rounds.map(({ game }, at) => [game, at] as const))(
   '%s: a round is added up as the engine does (%i)',
   (_game, at) => {
-    const { game, told, previous, points } = rounds[at] as Round;
-    const whole = { ...nothing(points.length), ...told };
+    const { game, entry, previous, points } = rounds[at] as Round;
+    const whole = { ...nothing(points.length), ...entry };
     expect(scored(game, whole, previous)).toEqual(points);
-    const gin = SHEETS[game].scoring.by === 'spread' && !told.racks.some(({ length }) => length);
-    expect(complete(game, whole)).toBe(!gin); // a rest is still to be told
+    const gin = SHEETS[game].scoring.by === 'spread' && !entry.racks.some(({ length }) => length);
+    expect(complete(game, whole)).toBe(!gin); // what is left is still missing
   },
 );
 
@@ -50,29 +50,29 @@ test.each(matches.map(({ game }, at) => [game, at] as const))(
 );
 
 test('heroes who sit opposite win together, and nobody wins a draw', () => {
-  const told = nothing(4);
+  const entry = nothing(4);
   expect(SHEETS.duel.scoring.by).toBe('winner');
-  expect(scored('duel', { ...told, by: 2 }, [])).toEqual([1, 0, 1, 0]);
-  expect(scored('duel', told, [])).toEqual([0, 0, 0, 0]);
+  expect(scored('duel', { ...entry, by: 2 }, [])).toEqual([1, 0, 1, 0]);
+  expect(scored('duel', entry, [])).toEqual([0, 0, 0, 0]);
 });
 
 test('a typed sum counts instead of pieces, and points as people say instead of both', () => {
-  const told: Told = { ...nothing(2), by: 0, racks: [[], [13]], sums: [null, 30] };
-  expect(scored('myrummy', told, [0, 0])).toEqual([30, -30]);
-  expect(scored('myrummy', { ...told, free: [5, null] }, [0, 0])).toEqual([5, 0]);
+  const entry: Entry = { ...nothing(2), by: 0, racks: [[], [13]], sums: [null, 30] };
+  expect(scored('myrummy', entry, [0, 0])).toEqual([30, -30]);
+  expect(scored('myrummy', { ...entry, free: [5, null] }, [0, 0])).toEqual([5, 0]);
 });
 
-test('a sheet is kept with what was told, and one of older days is still read', () => {
+test('a sheet is kept with its entries, and an older one is still read', () => {
   const sheet = new HomeSheet();
   sheet.begin('romme-lay', ['Ana', 'Ben'], 1, { rounds: 9, target: 0 });
   sheet.book({ ...nothing(2), by: 0, racks: [[], [0, 1]] });
   const again = new HomeSheet();
   expect(again.rounds).toEqual([[0, -31]]);
-  expect(again.toldOf(0).racks).toEqual([[], [0, 1]]);
+  expect(again.entryOf(0).racks).toEqual([[], [0, 1]]);
   expect(again.length.rounds).toBe(9);
   const old = { game: 'romme', names: ['A', 'B'], first: 0, rounds: [[0, -9]] };
   localStorage.setItem('rummel-sheet', JSON.stringify(old));
-  const found = new HomeSheet();
-  expect(found.toldOf(0).free).toEqual([0, -9]);
-  expect(found.length.rounds).toBe(4);
+  const older = new HomeSheet();
+  expect(older.entryOf(0).free).toEqual([0, -9]);
+  expect(older.length.rounds).toBe(4);
 });

@@ -64,9 +64,9 @@ test('who goes out alone holds nothing, and only partners can stay against their
 test('a sheet from before sides counted is still read, each player by themselves', () => {
   const rounds = [[100, 20, 90, 20]];
   const old = { game: GAME, names: ['A', 'B', 'C', 'D'], first: 0, rounds };
-  const { tallies: _, ...told } = nothing(4);
-  localStorage.setItem('rummel-sheet', JSON.stringify({ ...old, told: [told] }));
+  const { tallies: _, ...entry } = nothing(4);
+  localStorage.setItem('rummel-sheet', JSON.stringify({ ...old, told: [entry] }));
   const sheet = new HomeSheet();
   expect(sheet.columns).toHaveLength(4);
-  expect(sheet.toldOf(0).tallies).toEqual([]);
+  expect(sheet.entryOf(0).tallies).toEqual([]);
 });

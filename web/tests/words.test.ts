@@ -1,9 +1,9 @@
 import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
-import { LANGUAGES, signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { sentences } from '../src/parts/log';
-import { GAMES } from '../src/wire';
+import { GAMES, LANGUAGES } from '../src/wire';
 import { collected, messages } from '../words-plugin.ts';
 
 test('pieces are read as they are written', () => {
@@ -52,6 +52,19 @@ test('events and refusals are worded with names and pieces', async () => {
   expect(cards.spoken('*=2d')).toBe('joker as 2 of diamonds');
 });
 
+test.each([
+  ['cs', ['srdcové eso', 'srdcová sedmička', 'srdcový kluk', 'srdcová dáma', 'srdcový král']],
+  ['sk', ['srdcové eso', 'srdcová sedmička', 'srdcový dolník', 'srdcový horník', 'srdcový kráľ']],
+  ['pl', ['as kier', '7 kier', 'walet kier', 'dama kier', 'król kier']],
+  ['de', ['Herzass', 'Herz 7', 'Herzbube', 'Herzdame', 'Herzkönig']],
+  ['nl', ['hartenaas', 'harten 7', 'hartenboer', 'hartendame', 'hartenkoning']],
+] as const)('cards have proper names in %s', async (language, names) => {
+  await speak(language);
+  const cards = new TableWords([], 'card');
+  expect(['1h', '7h', '11h', '12h', '13h'].map((card) => cards.spoken(card))).toEqual(names);
+  await speak('en');
+});
+
 test('another language is spoken at once', async () => {
   await speak('pl');
   expect(t('web-seats-open', { count: 5 })).toBe('5 wolnych miejsc');
@@ -76,6 +89,8 @@ test('players are spoken to, and what others did stands beside their names', asy
   expect(words.deed({ code: 'discarded', facts: { seat: 1, pieces: ['7h'] } })).toBe('wirft 7♥ ab');
   // Where a sentence does not begin with the name, there is nothing to say beside it.
   expect(words.deed({ code: 'starts', facts: { seat: 1 } })).toBe('');
+  await speak('sk');
+  expect(words.deed({ code: 'timed-out', facts: { seat: 1 } })).toBe('čas vypršal');
   await speak('en');
 });
 

@@ -76,10 +76,10 @@ class Runs {
 
   Open number(Bundle bundle);
   void grow(const Bundle& from, int at, int least, int naturals, int jokers, Bundle& now,
-            std::vector<Bundle>& found) const;
+            std::vector<Bundle>& grown) const;
   [[nodiscard]] bool covers(const Bundle& better, const Bundle& worse) const;
   std::span<const Open> find_next(Open open, int naturals, int jokers);
-  Slice store(const std::vector<Bundle>& found);
+  Slice store(const std::vector<Bundle>& bundles);
 
   int most_naturals_;
   int most_jokers_;

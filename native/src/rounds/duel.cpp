@@ -56,7 +56,7 @@ int cards_of(const Rules& rules, const Round& round, bool heroes) {
   return static_cast<int>(count);
 }
 
-// No trick between the teams is possible any more, or the cap is reached (Q-DUE-5).
+// No trick between the teams is possible, or the cap is reached (Q-DUE-5).
 void end_round(const Rules& rules, Round& round, Events events) {
   const int heroes = cards_of(rules, round, true);
   const int villains = cards_of(rules, round, false);

@@ -1,9 +1,9 @@
 """What the games say: wins, points, ratings, and how sure each pairing is.
 
-The score of a game between two bots is the share of its winning seats that are the one's: 1 for
-a win, 0 for a loss, a half where neither or both alike win. A draw is no win, and counted apart.
-The games of a deal are no independent samples, since they have their cards in common; so the mean
-of a deal is one sample.
+The score of a game between two bots is the first bot's share of the winning seats: 1 for a win, 0
+for a loss, a half where neither wins or both do. A draw is not a win and is counted separately. The
+games of a deal are not independent samples, since they share their cards, so the mean of a deal is
+one sample.
 """
 
 from collections.abc import Iterable, Sequence
@@ -125,7 +125,7 @@ def score_interval(scores: Sequence[float]) -> Interval:
     """The 95% interval of the mean of scores between 0 and 1.
 
     Two deals won and two lost are added first, as Agresti and Coull do: a clean sweep of a few
-    deals is no certainty.
+    deals proves nothing.
     """
     low, high = mean_interval((*scores, 0.0, 0.0, 1.0, 1.0))
     return max(0.0, low), min(1.0, high)

@@ -70,7 +70,7 @@ class Store:
 
 
 def _with_draws(contest: Contest, deal: Deal) -> Deal:
-    """Files of older days name all seats of a drawn game as its winners."""
+    """Older files name all seats of a drawn game as its winners."""
     rules = contest.rules
     games = tuple(
         replace(game, winners=()) if rules.win_of(game.winners) == "draw" else game

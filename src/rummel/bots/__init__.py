@@ -56,7 +56,7 @@ BOTS: Final[dict[str, Bot]] = {
     **{name: character(level) for level, name in enumerate(CHARACTERS, 1)},
     **YARDSTICKS,
 }
-USUAL: Final = "nora"  # whom somebody plays with who has chosen nobody
+USUAL: Final = "nora"  # the bot for players who have not chosen one
 
 
 def bot_step(match: Match, seat: int, bot: Bot, chance: Random) -> tuple[Move, Step]:

@@ -116,7 +116,7 @@ class Screen:
 
 
 def clean(text: str) -> str:
-    """Text that can be written anywhere: bytes of an argument that are no text become `?`."""
+    """Text that can be written anywhere: bytes of an argument that are not text become `?`."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 

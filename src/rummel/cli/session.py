@@ -27,7 +27,7 @@ SAVE_VERSION: Final = 1
 
 
 class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match that is not over yet. It holds the secret of the deals: it is no record."""
+    """A match that is not over yet. It holds the secret of the deals, so it is not a record."""
 
     rummel_save: int
     game: str

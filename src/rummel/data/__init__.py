@@ -1,4 +1,4 @@
-"""Data for research: rounds between bots, as records or as arrays, in files of so many rounds each.
+"""Data for research: rounds between bots, as records or as arrays, in files of equal size.
 
 What a file holds follows from the plan and its number alone: who makes it, and in which order,
 changes nothing.

@@ -103,7 +103,7 @@ def _by_kernel(plan: Plan, rounds: KernelBatch, points: Array) -> Iterator[_Deci
     """Every place of the batch plays its rounds one after the other."""
     places = np.arange(rounds.count)
     current = places * _IN_A_ROW  # the round that each place is in
-    last = np.minimum(current + _IN_A_ROW, len(points))  # what it does not play any more
+    last = np.minimum(current + _IN_A_ROW, len(points))  # what it no longer plays
     while True:
         ended = rounds.over & (current < last)
         points[current[ended]] = rounds.points[ended]

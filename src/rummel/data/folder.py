@@ -55,7 +55,7 @@ class Folder:
             raise WrongFolder("other")
 
     def missing(self, rounds: int) -> list[Portion]:
-        """What has to be made before the folder holds so many rounds."""
+        """What has to be made before the folder holds this many rounds."""
         return [one for one in self.plan.portions(rounds) if not self._has(one)]
 
     def add(self, portion: Portion, content: bytes) -> None:

@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     version: str = __version__
 
     def portions(self, rounds: int) -> Iterator[Portion]:
-        """The files of so many rounds; the last one may hold fewer than the others."""
+        """The files for this many rounds; the last one may hold fewer than the others."""
         for number, first in enumerate(range(1, rounds + 1, self.part), 1):
             yield Portion(number, first, min(self.part, rounds + 1 - first))
 

@@ -207,7 +207,7 @@ def batch(
     kernel: bool = True,
     **options: Any,
 ) -> Batch:
-    """So many rounds of a game with these options, dealt.
+    """A number of rounds of a game with these options, dealt.
 
     `bots` has a name for each seat, an empty one where the caller decides; without it the caller
     decides for all. The result does not depend on `threads`, which is by default one per core.

@@ -151,7 +151,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
     """The same for all players at once: a step is one decision, and the actions of those who can't
     act now are ignored; `info["acts"]` says whose counts.
 
-    With `max_cycles` the episode is cut off after so many steps. An action that is not legal is
+    With `max_cycles` the episode is cut off after that many steps. An action that is not legal is
     refused, or with `illegal="replace"` a legal one is played instead, for what knows no masks.
     """
 

@@ -153,7 +153,7 @@ class KernelTable(Table):
         self._round = kernel_round(rules)
         self._facts = FAMILIES[self.family.name]
         self._key, self._chance = bytes(32), Chance.keyed(bytes(32))
-        # Where a move without a number has ended the round: nothing is observed any more then.
+        # Where a move without a number has ended the round: then nothing is observed.
         self._final: State | None = None
         # How far the round has been played again on the engine, for whoever wants its events.
         self._again: State | None = None

@@ -10,7 +10,7 @@ from rummel.family import Family, Game, Positions
 from rummel.game import Event, Move, Opening, Rules, State, Turn, View
 
 # Each package beside this file is a family.
-_PACKAGES: Final = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
+_PACKAGES: Final = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
 
 # Lists of games have them in the order of the sheets, then those of published rules. A game that is
 # not named here follows at the end.
@@ -70,7 +70,7 @@ def deal(
 
 
 def check_seat(rules: Rules, seat: object) -> None:
-    """Refuses what is no seat of a game."""
+    """Refuses a number that is not a seat of the game."""
     if type(seat) is not int or not 0 <= seat < rules.players:
         raise RuleError("no-seat", text=str(seat)[:20], last=rules.players - 1)
 

@@ -77,6 +77,11 @@ def keys(language: str = DEFAULT) -> frozenset[str]:
     return _bundle(language)[1]
 
 
+def own_name(language: str) -> str:
+    """What a language is called by the people who speak it."""
+    return Words(language=language)("language-name")
+
+
 def printable(text: str) -> str:
     """Without signs that would command a terminal: names and files may come from strangers."""
     if text.isprintable():

@@ -27,7 +27,7 @@ V = TypeVar("V", bound=View)
 # Rows of pieces, one a seat, by the names of the kernel's memory.
 Memory = Mapping[str, Sequence[Sequence[int]]]
 
-# Nets were trained in matches of so many points: more than that is too far away to matter.
+# Nets were trained in matches of this many points: more than that is too far away to matter.
 _MOST: Final = 100
 _FAMILY: Final = slice(12, 28)  # where a file has the name of its family
 _SURE: Final = 8.0  # a net is so much surer of its moves than hand-written values are apart

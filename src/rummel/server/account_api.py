@@ -47,8 +47,8 @@ class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: wire.Name | None = None
     language: Annotated[str, Meta(max_length=8)] | None = None
-    avatar: wire.Avatar | None = None  # empty: one's initials
-    shown: bool | None = None  # to friends: that one is here
+    avatar: wire.Avatar | None = None  # empty: the initials
+    shown: bool | None = None  # whether friends see when the person is here
 
 
 class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -101,7 +101,7 @@ def _account(who: Who | None) -> Who:
 
 
 def _hold_back(request: _Request, service: Service, who: Who | None = None) -> None:
-    """Few tries for an address, and fewer passwords for somebody who is signed in."""
+    """Limits tries per address, and also per account where one is named."""
     service.limits.strict.take(client_of(request.scope, service.settings))
     if who is not None:
         service.limits.known.take(who.id)
@@ -156,7 +156,7 @@ async def create_account(
 async def sign_in(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """Sets a new cookie; the one before is worth nothing any more.
+    """Sets a new cookie; the one before is no longer valid.
 
     What a guest played goes over to the account. Where both sit at one table, the account keeps its
     own seat, and a bot plays the guest's.
@@ -176,7 +176,7 @@ async def sign_out(service: TheService, who: Sender) -> Response[None]:
     return Response(None, status_code=204, cookies=[_NO_COOKIE])
 
 
-@get("/api/sessions", summary="Where one is signed in", tags=["account"])
+@get("/api/sessions", summary="Where you are signed in", tags=["account"])
 async def sessions(service: TheService, who: Sender) -> Sequence[SessionInfo]:
     return await service.accounts.sessions(person_of(who))
 
@@ -194,11 +194,11 @@ async def end_session(service: TheService, who: Sender, session_id: InPath) -> N
 # ------------------------------------------------------------------------------------- oneself
 
 
-@patch("/api/me", summary="Change one’s name, language and the like", tags=["account"])
+@patch("/api/me", summary="Change your name, language and the like", tags=["account"])
 async def change(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Changes]
 ) -> Me:
-    """Tables where one sits already keep the old name. An account signs in with the new one."""
+    """Tables where you already sit keep the old name. An account signs in with the new one."""
     person = person_of(who)
     if data.name is not None:
         _hold_back(request, service)
@@ -220,7 +220,7 @@ async def change_password(
     await service.accounts.change_password(person, data.old, data.new)
 
 
-@get("/api/me/matches", summary="The matches one plays and played", tags=["account"])
+@get("/api/me/matches", summary="Your matches, running and finished", tags=["account"])
 async def matches(
     service: TheService,
     who: Sender,
@@ -234,7 +234,7 @@ async def matches(
     return await history.matches(service.rooms, signed_in(who).id, before, which)
 
 
-@get("/api/me/export", summary="All that is known of oneself", tags=["account"])
+@get("/api/me/export", summary="Everything the server knows about you", tags=["account"])
 async def export(request: _Request, service: TheService, who: Sender) -> Response[bytes]:
     person = person_of(who)
     _hold_back(request, service)
@@ -254,11 +254,11 @@ async def export(request: _Request, service: TheService, who: Sender) -> Respons
     )
 
 
-@delete("/api/me", summary="Delete oneself", tags=["account"])
+@delete("/api/me", summary="Delete yourself", tags=["account"])
 async def leave(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Goodbye | None] = None
 ) -> Response[None]:
-    """Resigns what one plays, and deletes the rest. An account needs its password for it."""
+    """Resigns your matches and deletes the rest. An account needs its password for this."""
     person = person_of(who)
     if person.account:
         _hold_back(request, service, person)
@@ -282,13 +282,13 @@ async def wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
 
 
 class Blocked(Struct, frozen=True):
-    """Somebody whom one never wants to meet again."""
+    """Somebody you never want to meet again."""
 
     id: str
     name: str
 
 
-@get("/api/me/blocks", summary="Whom one has blocked", tags=["strangers"])
+@get("/api/me/blocks", summary="The people you have blocked", tags=["strangers"])
 async def blocked(service: TheService, who: Sender) -> Sequence[Blocked]:
     mine = (
         select(people.c.id, people.c.name)
@@ -327,7 +327,7 @@ async def look_for(
 
 @get("/api/quick", summary="How the search stands", tags=["strangers"])
 async def look_again(service: TheService, who: Sender) -> quick.Search:
-    """Says that one still waits, too."""
+    """Also tells the server that you are still waiting."""
     return quick.Search(await quick.look_again(service.store, person_of(who)))
 
 
@@ -362,11 +362,11 @@ async def push_key(service: TheService) -> PushKey:
     return PushKey(service.notices.key)
 
 
-@post("/api/push", summary="Be told when it is one’s turn", tags=["account"], status_code=204)
+@post("/api/push", summary="Get notices when it is your turn", tags=["account"], status_code=204)
 async def subscribe(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Subscribed]
 ) -> None:
-    """For this session, at tables that wait, while one is not there."""
+    """For this session, at tables that wait while you are away."""
     person = person_of(who)
     _hold_back(request, service)
     await service.notices.subscribe(
@@ -374,7 +374,7 @@ async def subscribe(
     )
 
 
-@delete("/api/push", summary="Be told no more", tags=["account"])
+@delete("/api/push", summary="Stop the notices", tags=["account"])
 async def unsubscribe(service: TheService, who: Sender, data: JSONBody[Unsubscribed]) -> None:
     await service.notices.unsubscribe(person_of(who), data.endpoint)
 
@@ -382,7 +382,7 @@ async def unsubscribe(service: TheService, who: Sender, data: JSONBody[Unsubscri
 # --------------------------------------------------------------------------------------- bots
 
 
-@post("/api/tokens", summary="A new bot of one’s own", tags=["bots"])
+@post("/api/tokens", summary="A new bot of your own", tags=["bots"])
 async def add_token(
     request: _Request, service: TheService, who: Sender, data: JSONBody[NewToken]
 ) -> Token:
@@ -400,7 +400,7 @@ async def tokens(service: TheService, who: Sender) -> Sequence[TokenInfo]:
 
 @delete("/api/tokens/{bot_id:str}", summary="Delete a bot", tags=["bots"])
 async def delete_token(service: TheService, who: Sender, bot_id: InPath) -> None:
-    """It resigns what it plays, and its token is worth nothing any more."""
+    """It resigns its matches, and its token is no longer valid."""
     await _remove(service, await service.accounts.own_bot(_account(who), bot_id))
 
 

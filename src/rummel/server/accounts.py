@@ -30,10 +30,10 @@ MOST: Final = 200
 MOST_TOKENS: Final = 20
 _LONGEST_LOGIN: Final = 100  # some letters become several when case is folded
 _JOINERS: Final = dict.fromkeys((0x200C, 0x200D, 0xFE0F))  # between letters nobody sees them
-_SHORT: Final = 16  # signs of a session's hash that name it to its owner
+_SHORT: Final = 16  # characters of a session's hash that identify it to its owner
 
-# 19 MiB and two passes (RFC 9106's idea, sized for a small machine): guessing stays dear, and a
-# few people who sign in at once don't use up the memory of the tables.
+# 19 MiB and two passes (RFC 9106's idea, sized for a small machine): guessing stays expensive, and
+# a few people who sign in at once don't use up the memory of the tables.
 _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 # What an unknown name is checked against, so that it takes as long as a known one.
 _NOBODY: Final = _HASHER.hash("nobody")
@@ -76,12 +76,12 @@ def check_password(password: str, login: str) -> None:
 
 
 def hashed(password: str) -> str:
-    """Takes long: not for the event loop."""
+    """Slow: not for the event loop."""
     return _HASHER.hash(unicodedata.normalize("NFKC", password))
 
 
 def matches(stored: str, password: str) -> bool:
-    """Takes long, and as long for a wrong password as for the right one."""
+    """Slow, and as slow for a wrong password as for the right one."""
     try:
         return _HASHER.verify(stored, unicodedata.normalize("NFKC", password))
     except (VerificationError, InvalidHashError):
@@ -184,7 +184,7 @@ class Accounts:
         avatar: Avatar | None = None,
         shown: bool | None = None,
     ) -> Who:
-        """Changes what is not None. Tables where one sits keep the old name."""
+        """Changes what is not None. Tables where the person sits keep the old name."""
         after = replace(
             who,
             name=who.name if name is None else name,
@@ -251,7 +251,7 @@ class Accounts:
     # ------------------------------------------------------------------------------------- tokens
 
     async def add_token(self, who: Who, name: str) -> tuple[TokenInfo, str]:
-        """A new bot, and the token that it plays with: the one time that it can be read."""
+        """A new bot and its token, which can be read only this once."""
         bot = Who(id=rows.new_id(), name=name, language=who.language, bot=True)
         now = self.store.clock.now()
         async with self.store.change() as db:

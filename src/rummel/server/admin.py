@@ -143,7 +143,7 @@ async def remove(store: Store, person: str) -> None:
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What somebody has told of somebody else."""
+    """What somebody has reported about somebody else."""
 
     id: int
     at: float

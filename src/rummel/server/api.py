@@ -1,4 +1,4 @@
-"""The API over HTTP: games, oneself, tables."""
+"""The API over HTTP: games, the user, tables."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -56,7 +56,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     family: str
     sheet: str
     seats: tuple[int, ...]  # how many can play
-    clock: int  # the sheet's seconds for a turn; 0: it knows none
+    clock: int  # the sheet's seconds for a turn; 0: it sets no limit
     open_drafts: bool
     bots: tuple[str, ...]  # that can take a seat as `bot:<name>`, the best one first
     options: tuple[wire.OptionInfo, ...]
@@ -117,7 +117,7 @@ def cookie(service: Service, token: str, key: str = COOKIE) -> Cookie:
 
 
 async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
-    """A table whose rounds one may see once they are over."""
+    """A table whose finished rounds the client may see."""
     table = (await service.rooms.get(table_id)).table
     if table.seat_of(who.id if who else None) is None and not table.setup.watchers:
         raise RuleError("watch-closed")
@@ -200,7 +200,7 @@ async def lobby(
     ] = "open",
 ) -> tuple[Listed, ...]:
     """Those with a seat left, or those at play where others may look on."""
-    found = await service.store.rows(
+    rows = await service.store.rows(
         select(tables.c.id, tables.c.game, tables.c.created, tables.c.setup)
         .where(tables.c.listed, tables.c.status == which)
         .order_by(tables.c.created.desc())
@@ -208,7 +208,7 @@ async def lobby(
     )
     shown = [
         row
-        for row in found
+        for row in rows
         if which == "open" or msgspec.json.decode(row["setup"], type=wire.Setup).watchers
     ]
     sitting = await service.store.rows(

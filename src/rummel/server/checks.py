@@ -37,7 +37,7 @@ def _as_laid(melds: tuple[Meld, ...], table: Sequence[Meld]) -> tuple[Meld, ...]
 def _checked_melds(
     rules: Rules, melds: tuple[Meld, ...], words: Words
 ) -> tuple[wire.CheckedMeld, ...]:
-    """Each meld of a move for itself, so that a player sees what is wrong where."""
+    """Checks each meld of a move on its own, so that a player sees which one is wrong."""
     checked = []
     for meld in melds:
         try:
@@ -52,7 +52,7 @@ def _checked_melds(
 
 
 def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:
-    """Nobody builds with what they don't have: others would believe it."""
+    """Refuses drafts with pieces that the player does not have: others would believe them."""
     own = view.hands[seat] if view.hands else ()
     have = [*(own or ()), *(one.in_hand for meld in view.table for one in meld)]
     for meld in melds:

@@ -208,8 +208,8 @@ async def _hand_over_pairs(
     """Whom the guest has muted or blocked, and who has the guest; nobody does so to themselves."""
     person = pairs.c.person
     of_either = person.in_((guest, account)) | other.in_((guest, account))
-    found = (await db.execute(select(person, other).where(of_either))).all()
-    before = {(row[0], row[1]) for row in found}
+    existing = (await db.execute(select(person, other).where(of_either))).all()
+    before = {(row[0], row[1]) for row in existing}
     own = {guest: account}
     after = {(own.get(one, one), own.get(two, two)) for one, two in before}
     new = after - before - {(account, account)}

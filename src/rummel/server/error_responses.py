@@ -81,7 +81,7 @@ def _http(error: HTTPException) -> RuleError:
     if code:
         return RuleError(code)
     if error.status_code >= 500:
-        # A client that hangs up in the middle of a request is no fault of the server.
+        # A client that hangs up in the middle of a request is not the server's fault.
         cut = "disconnected" in error.detail
         return RuleError("bad-request", reason="…") if cut else RuleError("server-fault")
     extra = getattr(error, "extra", None)
@@ -126,7 +126,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
 
 
 def log_fault(error: Exception) -> None:
-    """Logs an error that nobody has foreseen."""
+    """Logs an unexpected error."""
     _LOG.error("a request failed", exc_info=error)
 
 

@@ -32,7 +32,7 @@ _COME_BACK: Final = 30  # seconds, for clients with too many connections
 _NETWORK: Final = 64  # bits of an IPv6 address that one client can't choose
 
 _UPLOAD: Final = "/api/replay"
-# What is no page and no file of the web client.
+# Addresses that are neither pages nor files of the web client.
 API_PATH: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
 
 # The pages' own scripts, and WebAssembly, which can do no more than the script that loads it.
@@ -57,7 +57,7 @@ _ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Buckets:
-    """So many requests per second for each client, and a burst after a quiet time."""
+    """A number of requests per second for each client, and a burst after a quiet time."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic):
         self._rate = rate

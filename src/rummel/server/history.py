@@ -50,7 +50,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     created: float
     ended: float | None
     moved: float  # when something happened last
-    seat: int  # one's own
+    seat: int  # the person's
     names: tuple[str | None, ...]
     bots: tuple[int, ...]  # seats that bots of the server play
     totals: tuple[int, ...]
@@ -58,7 +58,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     result: Result | None
     win: Win | None  # how it was won, once it is over
     your_turn: bool
-    due: float | None  # seconds that one has left for it
+    due: float | None  # seconds left for it
 
 
 class Matches(Struct, frozen=True, kw_only=True):

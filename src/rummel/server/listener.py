@@ -70,7 +70,7 @@ class Listener:
             return [wire.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
         if seat != self._seat:  # a player sees another view than a spectator
             self._seat, self._table_changes, self._number = seat, _UNKNOWN, _UNKNOWN
-        if self._table_changes == _UNKNOWN:  # a view means nothing before one knows the table
+        if self._table_changes == _UNKNOWN:  # a view means nothing before the table is known
             messages += self._new_table()
         if room.table.match and self._number != room.table.number:
             messages += room.news(seat, self._number)

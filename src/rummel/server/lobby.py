@@ -233,7 +233,7 @@ def all_want_another(table: Table) -> bool:
 
 
 def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
-    """The same match once more, with everybody one seat further on."""
+    """The same match again, with everybody one seat further on."""
     seats = tuple(
         Seat(
             person=seat.person,

@@ -54,7 +54,7 @@ REJECTED: Final = Counter(
 )
 CANCELLED: Final = Counter(
     "rummel_work_cancelled",
-    "Questions given up in the middle: nobody waited any more",
+    "Questions given up half-way because nobody was waiting",
     ("workers",),
     registry=REGISTRY,
 )

@@ -51,7 +51,7 @@ def steps(view: View, move: Move) -> list[tuple[str, ...]]:
 
 
 def _parted(melds: Sequence[Meld], most: int) -> list[list[Meld]]:
-    """The melds in at most so many groups, of about the same size."""
+    """The melds in at most `most` groups of about the same size."""
     count = min(most, len(melds))
     return [
         list(melds[len(melds) * at // count : len(melds) * (at + 1) // count])

@@ -236,10 +236,10 @@ def _status(line: bytes) -> int:
 async def _address(target: Target, *, local: bool) -> str:
     if local:
         return target.host
-    found = await asyncio.get_running_loop().getaddrinfo(
+    resolved = await asyncio.get_running_loop().getaddrinfo(
         target.host, target.port, type=socket.SOCK_STREAM
     )
-    addresses = [str(one[4][0]) for one in found]
+    addresses = [str(one[4][0]) for one in resolved]
     if not addresses or not all(map(is_public, addresses)):
         raise OSError("not a public address")
     return addresses[0]

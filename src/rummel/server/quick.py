@@ -71,7 +71,7 @@ class Queue(Struct, frozen=True, kw_only=True):
 
 
 def widest(waited: float) -> float:
-    """How far ratings may differ for somebody who has waited so many seconds."""
+    """How far ratings may differ for somebody who has waited this long."""
     return _NEAR + _WIDER * max(0.0, waited)
 
 
@@ -107,9 +107,9 @@ async def look_for(store: Store, who: Who, wanted: Wanted) -> Looking:
                 seen=now,
             )
         )
-    found = await look_again(store, who)
-    assert found
-    return found
+    state = await look_again(store, who)
+    assert state
+    return state
 
 
 async def stop(store: Store, who: Who) -> None:

@@ -128,7 +128,7 @@ def rated(
 ) -> dict[str, PlackettLuceRating]:
     """People's ratings after a match.
 
-    Who has deleted their account did not play, nor did a bot whose strength nobody knows.
+    People who have deleted their account are left out, and so are bots of unknown strength.
     """
     teams: dict[int, list[tuple[str | None, PlackettLuceRating]]] = {}
     places: dict[int, int] = {}

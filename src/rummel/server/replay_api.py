@@ -1,6 +1,6 @@
 """Replays over HTTP: of tables, and of records that people bring along."""
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -11,6 +11,7 @@ from rummel.errors import RuleError
 from rummel.position import MOST
 from rummel.server.api import entries_of, recorded
 from rummel.server.dependencies import InPath, Sender, TheService
+from rummel.server.people import Who
 from rummel.server.replays import (
     OpenedPosition,
     PositionText,
@@ -21,7 +22,6 @@ from rummel.server.replays import (
     StepOfRecord,
 )
 from rummel.server.service import Service
-from rummel.server.table import Table
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
 from rummel.wire import Hint
@@ -29,43 +29,45 @@ from rummel.wire import Hint
 RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
 # A record within JSON: quotation marks and line ends take two bytes each.
 UPLOAD_LIMIT: Final = 2 * RECORD_LIMIT + 1024
-RoundAsked = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
-AnyStepAsked = Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)]
-PositionAsked = Annotated[str, QueryParameter(description=f"At most {MOST} characters.")]
-OnTurnAsked = Annotated[bool, QueryParameter(name="turn")]
-StepAsked = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+_Request = Request[Any, Any, Any]
+RoundQuery = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
+AnyStepQuery = Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)]
+PositionQuery = Annotated[str, QueryParameter(description=f"At most {MOST} characters.")]
+OnTurnQuery = Annotated[bool, QueryParameter(name="turn")]
+StepQuery = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+
+_upload = partial(
+    post,
+    status_code=200,
+    request_max_body_size=UPLOAD_LIMIT,
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer record
+)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A round that is over, step by step")
 async def replay(
-    request: Request[Any, Any, Any],
+    request: _Request,
     service: TheService,
     who: Sender,
     table_id: InPath,
-    number: RoundAsked = None,
+    number: RoundQuery = None,
 ) -> Response[Replay]:
     """The last round that is over, or the given one, with every hand open."""
-    table = await recorded(service, who, table_id)
-    make = _from_log(service, table, "table-replay", number)
-    key = ("replay", table_id, table.number, table.version, number)
-    return await answered(request, service, who, key, make)
+    return await _of_table(request, service, who, table_id, "table-replay", number)
 
 
 @get("/api/tables/{table_id:str}/replay/best", summary="The best moves of a round that is over")
 async def best(
     *,
-    request: Request[Any, Any, Any],
+    request: _Request,
     service: TheService,
     who: Sender,
     table_id: InPath,
-    number: RoundAsked = None,
-    step: StepAsked = 1,
+    number: RoundQuery = None,
+    step: StepQuery = 1,
 ) -> Response[Review]:
     """From a step on; `next` says where to go on asking."""
-    table = await recorded(service, who, table_id)
-    make = _from_log(service, table, "table-review", number, step)
-    key = ("best", table_id, table.number, number, step)
-    return await answered(request, service, who, key, make)
+    return await _of_table(request, service, who, table_id, "table-review", number, step)
 
 
 @get(
@@ -74,131 +76,108 @@ async def best(
 )
 async def position(
     *,
-    request: Request[Any, Any, Any],
+    request: _Request,
     service: TheService,
     who: Sender,
     table_id: InPath,
-    number: RoundAsked = None,
-    step: AnyStepAsked = 0,
+    number: RoundQuery = None,
+    step: AnyStepQuery = 0,
 ) -> Response[PositionText]:
     """The state after a step, as one line of text; step 0 is the deal."""
-    table = await recorded(service, who, table_id)
-    make = _from_log(service, table, "table-position", number, step)
-    key = ("position", table_id, table.number, number, step)
-    return await answered(request, service, who, key, make)
+    return await _of_table(request, service, who, table_id, "table-position", number, step)
 
 
 @get("/api/position", summary="A position, as a table shows it")
 async def open_position(
     *,
-    request: Request[Any, Any, Any],
+    request: _Request,
     service: TheService,
     who: Sender,
-    text: PositionAsked,
-    on_turn: OnTurnAsked = False,
+    text: PositionQuery,
+    on_turn: OnTurnQuery = False,
 ) -> Response[OpenedPosition]:
     """As the player on turn sees it; with every hand if nothing is hidden, unless `turn` is set."""
-    _check_length(text)
-
-    async def make() -> bytes:
-        return pickled("opened", text, on_turn)
-
-    return await answered(request, service, who, ("opened", text, on_turn), make)
+    return await _of_position(request, service, who, "opened", text, on_turn)
 
 
 @get("/api/position/hint", summary="What the master would do in a position, and why")
 async def position_hint(
-    request: Request[Any, Any, Any], service: TheService, who: Sender, text: PositionAsked
+    request: _Request, service: TheService, who: Sender, text: PositionQuery
 ) -> Response[Hint]:
     """For the player on turn, from what that player sees."""
-    _check_length(text)
-
-    async def make() -> bytes:
-        return pickled("position-hint", text)
-
-    return await answered(request, service, who, ("position-hint", text), make)
+    return await _of_position(request, service, who, "position-hint", text)
 
 
-@post(
-    "/api/replay",
-    summary="A round of a record, step by step",
-    status_code=200,
-    request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
-)
+@_upload("/api/replay", summary="A round of a record, step by step")
 async def replay_record(
-    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[ReadRecord]
 ) -> Response[Replay]:
-    """Nothing of it is kept, but for a while the answer."""
-    text = _read(data.record)
-
-    async def make() -> bytes:
-        return pickled("replay", text, data.round)
-
-    key = ("replay", sha256(text).digest(), data.round)
-    return await answered(request, service, who, key, make)
+    """Nothing is kept except, for a while, the answer."""
+    return await _of_record(request, service, who, "replay", data.record, data.round)
 
 
-@post(
-    "/api/replay/best",
-    summary="The best moves of a round of a record",
-    status_code=200,
-    request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
-)
+@_upload("/api/replay/best", summary="The best moves of a round of a record")
 async def best_of_record(
-    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReviewRecord]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[ReviewRecord]
 ) -> Response[Review]:
-    text = _read(data.record)
-
-    async def make() -> bytes:
-        return pickled("review", text, data.round, data.step)
-
-    key = ("best", sha256(text).digest(), data.round, data.step)
-    return await answered(request, service, who, key, make)
+    return await _of_record(request, service, who, "review", data.record, data.round, data.step)
 
 
-@post(
-    "/api/replay/position",
-    summary="A step of a round of a record, as a position",
-    status_code=200,
-    request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # the limit named in the refusal
-)
+@_upload("/api/replay/position", summary="A step of a round of a record, as a position")
 async def position_of_record(
-    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[StepOfRecord]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[StepOfRecord]
 ) -> Response[PositionText]:
-    text = _read(data.record)
+    return await _of_record(request, service, who, "position", data.record, data.round, data.step)
+
+
+async def _of_table(
+    request: _Request,
+    service: Service,
+    who: Who | None,
+    table_id: str,
+    task: str,
+    *arguments: int | None,
+) -> Response[Any]:
+    """A worker's answer about a table, whose log is read only if no answer is cached."""
+    table = await recorded(service, who, table_id)
 
     async def make() -> bytes:
-        return pickled("position", text, data.round, data.step)
+        return pickled(task, table, await entries_of(service, table.id), *arguments)
 
-    key = ("position", sha256(text).digest(), data.round, data.step)
+    key = (task, table_id, table.number, table.version, *arguments)
     return await answered(request, service, who, key, make)
 
 
-def _from_log(
-    service: Service, table: Table, name: str, *arguments: int | None
-) -> Callable[[], Awaitable[bytes]]:
-    """A job for the workers about a table: its log is read only if no answer is cached."""
+async def _of_record(
+    request: _Request,
+    service: Service,
+    who: Who | None,
+    task: str,
+    record: str,
+    *arguments: int | None,
+) -> Response[Any]:
+    """A worker's answer about a record that a client has sent."""
+    text = record.encode()
+    if len(text) > RECORD_LIMIT:
+        raise RuleError("too-large", most=RECORD_LIMIT)
 
     async def make() -> bytes:
-        return pickled(name, table, await entries_of(service, table.id), *arguments)
+        return pickled(task, text, *arguments)
 
-    return make
+    return await answered(request, service, who, (task, sha256(text).digest(), *arguments), make)
 
 
-def _check_length(text: str) -> None:
-    """Refuses what is too long before a worker gets it, in the same words."""
+async def _of_position(
+    request: _Request, service: Service, who: Who | None, task: str, text: str, *arguments: bool
+) -> Response[Any]:
+    """A worker's answer about a position. What is too long is refused before a worker gets it."""
     if len(text) > MOST:
         raise RuleError("position-long", most=MOST)
 
+    async def make() -> bytes:
+        return pickled(task, text, *arguments)
 
-def _read(given: str) -> bytes:
-    text = given.encode()
-    if len(text) > RECORD_LIMIT:
-        raise RuleError("too-large", most=RECORD_LIMIT)
-    return text
+    return await answered(request, service, who, (task, text, *arguments), make)
 
 
 HANDLERS = [

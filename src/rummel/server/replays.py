@@ -354,7 +354,7 @@ def opened_json(text: str, on_turn: bool) -> bytes:
 def review(
     text: bytes, number: int | None = None, start: int = 1, seconds: float = _THINKING
 ) -> Review:
-    """The best moves of a round of a record, as many as the solver finds in so many seconds."""
+    """The best moves of a round of a record, as many as the solver finds in the given seconds."""
     steps: list[Played] = []
     _round(text, number, lambda _, one: steps.append(one))
     until = time.monotonic() + seconds

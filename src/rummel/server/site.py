@@ -1,8 +1,8 @@
 """The web client, as `npm run build` left it beside this file: pages and assets, ready compressed.
 
-Assets have the hash of their contents in their names and are kept for ever; everything that is no
-file and no address of the API is a page of the client, which finds its way by itself. The answer's
-`Link` header names what that page will ask for, so that it need not find out step by step.
+Assets have the hash of their contents in their names and may be cached for ever. Everything that
+is neither a file nor an address of the API is a page of the client, which does its own routing. The
+`Link` header of the answer names what that page will ask for, so it need not find out step by step.
 
 Under /docs is the documentation, if `make docs` has built it.
 """

@@ -237,7 +237,7 @@ class Store:
                 with metrics.COMMITS.time():
                     await self._write([job for job, _ in batch])
             except Exception as error:
-                # One job may be to blame, behind or unfit: then each is written for itself.
+                # One job may be to blame, behind or unfit: then each is written on its own.
                 if len(batch) > 1 and (isinstance(error, Behind) or await self._answers()):
                     for job, done in batch:
                         await self._write_alone(job, done)
@@ -258,7 +258,7 @@ class Store:
 
     def _settle(self, done: "asyncio.Future[None]", error: Exception | None) -> None:
         self._unsettled -= 1
-        if done.done():  # nobody waits any more
+        if done.done():  # nobody is waiting
             return
         if error is None:
             done.set_result(None)

@@ -29,7 +29,7 @@ Status = Literal["open", "playing", "over"]
 Kind = Literal["pledge", "deal", "move", "resign"]
 
 STAND_IN: Final = USUAL  # the bot that plays for players who have gone
-SLOW: Final = 600  # seconds per turn with which a correspondence table is no burden
+SLOW: Final = 600  # seconds per turn from which a correspondence table costs little
 REVEAL_WITHIN: Final = 5.0  # seconds for the seats to reveal the words of the first round
 _OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
@@ -172,7 +172,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether somebody who is not there is waited for, and others want them to come."""
+        """Whether the table waits for an absent player, and others want them to come."""
         if self.setup.pace == "correspondence":
             return True
         return self.setup.away == "wait" and len(self.people()) > 1

@@ -2,7 +2,7 @@
 
 The queue is fair: the next question is that of the address, and there of the person, whose last
 turn is the longest ago. Nobody can have many questions wait. A question that takes too long is
-ended together with its process, and so is one that nobody waits for any more.
+ended together with its process, and so is one that nobody is waiting for.
 """
 
 import asyncio
@@ -200,7 +200,7 @@ class WorkerPool:
             raise RuleError("too-many", seconds=max(1, ceil(seconds)))
 
     def _forget(self, question: _Question) -> None:
-        """Nobody waits any more: the question is dropped, or ended in the middle."""
+        """Nobody is waiting: the question is dropped, or ended half-way."""
         if question in self._waiting:
             self._waiting.remove(question)
         elif question in self._running and question.task:

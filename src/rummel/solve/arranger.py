@@ -80,7 +80,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     laid: Hand
     left: Hand
     points: int  # what the pieces laid count
-    moved_melds: int  # old melds that do not lie together any more
+    moved_melds: int  # old melds that no longer lie together
     possible: bool  # False: the player has not opened and can't
     proven: bool  # nothing serves the objectives better
     tidy: bool  # and nothing that serves them as well takes fewer melds apart
@@ -182,7 +182,7 @@ def _named(question: Question, code: int) -> str:
 
 
 def _read(question: Question) -> Question:
-    """The same with a canonical table; a `RuleError` if it holds what is no meld."""
+    """The same with a canonical table; a `RuleError` if it holds something that is not a meld."""
     table = tuple(read(tuple(meld), question.melds).meld for meld in question.table)
     if table == question.table:
         raise RuleError("solve-table")

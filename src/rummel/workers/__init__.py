@@ -27,7 +27,7 @@ class Workers(ABC):
 
 
 class Processes(Workers):
-    """So many processes on this machine; by default one per core."""
+    """Processes on this machine; by default one per core."""
 
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or cores()

@@ -33,7 +33,7 @@ class ClusterError(Exception):
     """Nothing can be done there. The code is one of
 
     - "missing": Ray is not installed;
-    - "address": this is no address;
+    - "address": this is not an address;
     - "unreachable": no cluster answers there;
     - "version": it has another version of Rummel, or none;
     - "failed": it has given up.
@@ -50,8 +50,8 @@ class Cluster(Workers):
 
     The address is `local` for a cluster of our own on this machine with `jobs` processes, `auto`
     for the one that runs here or that `RAY_ADDRESS` names, or `host:port` or `ray://host:port`;
-    there `jobs` is how many pieces are in work at once. Every machine of the cluster needs the same
-    version of Rummel. In a process that is connected to a cluster already `auto` is that one.
+    there `jobs` is how many pieces are worked on at once. Every machine of the cluster needs the
+    same version of Rummel. In a process that is already connected to a cluster, `auto` is that one.
     """
 
     def __init__(self, address: str, jobs: int | None = None) -> None:

@@ -65,7 +65,7 @@ export class Line {
     };
   }
 
-  /** Nothing goes through any more, and what was under way is lost. */
+  /** Nothing goes through, and what was under way is lost. */
   cut(): void {
     this.#whole = false;
     for (const end of this.#ends) end.destroy();

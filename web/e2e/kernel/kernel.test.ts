@@ -32,8 +32,8 @@ function said(kernel: Kernel, request: object): object {
 }
 
 /** The arranger also says how much work it had, which is nobody's business. */
-function expectSame(told: object | undefined, answer: object, request: object): void {
-  const { steps: _, ...rest } = { steps: 0, ...told };
+function expectSame(given: object | undefined, answer: object, request: object): void {
+  const { steps: _, ...rest } = { steps: 0, ...given };
   // Thousands of answers: only one that differs is worth a message.
   if (!isDeepStrictEqual(rest, answer)) expect(rest, JSON.stringify(request)).toEqual(answer);
 }
@@ -80,8 +80,8 @@ test('the moves of a position are the engine’s', async () => {
     const { family, options, fields, seat } = round;
     const { round: opened } = kernel.ask({ do: 'open', family, options });
     kernel.ask({ do: 'set', round: opened, seed: 0, fields: fields as Fields });
-    const found = await movesOf(opened, seat, legal, async (request) => kernel.ask(request));
-    expect([...(found?.values() ?? [])]).toEqual(moves);
+    const listed = await movesOf(opened, seat, legal, async (request) => kernel.ask(request));
+    expect([...(listed?.values() ?? [])]).toEqual(moves);
     kernel.ask({ do: 'close', round: opened });
   }
 });
@@ -144,7 +144,9 @@ test('what is too much is refused', () => {
   const settings = [...arranging.settings];
   settings[7] = 2 ** 50;
   expect(said(kernel, { ...arranging, settings })).toHaveProperty('refused');
-  const opening = script.steps.find(([{ do: word }, told]) => word === 'open' && 'round' in told);
+  const opening = script.steps.find(
+    ([{ do: word }, answer]) => word === 'open' && 'round' in answer,
+  );
   const open = opening?.[0] as Request<'open'>;
   for (let round = 1; round <= 64; round++) expect(kernel.ask(open)).toEqual({ round });
   expect(() => kernel.ask(open)).toThrow('too many rounds');

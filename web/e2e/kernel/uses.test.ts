@@ -7,15 +7,15 @@ afterAll(quit);
 
 test('a hint at a table comes from the page once the kernel is there', async () => {
   const { page, leave } = await visitor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   // With so many tiles and no minimum there is always something to lay.
   const options = { hand: 26, jokers: 4, minimum: 0, seconds: 0 };
   await sitDown(page, { game: 'rummikub', options });
   const button = page.locator('[data-hint]');
   await button.waitFor();
-  expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-  const fromServer = (): number => asked.filter((url) => url.endsWith('/hint')).length;
+  expect(requests.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+  const fromServer = (): number => requests.filter((url) => url.endsWith('/hint')).length;
   const ask = async (): Promise<boolean> => {
     const before = fromServer();
     await button.click();

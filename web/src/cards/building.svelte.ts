@@ -48,7 +48,7 @@ export class Building extends Draft {
       untrack(() => this.follow(new Set(hand.items.map((item) => item.id))));
     });
     $effect(() => {
-      // What was not laid in one's turn is back in the hand.
+      // What was not laid during the turn is back in the hand.
       if (!open()) untrack(() => this.reset());
     });
   }

@@ -49,15 +49,15 @@ function broken(count: number, fit: number, bonds: readonly number[]): number[] 
       return count - from > fit
         ? null
         : { cost: (count - from - even) ** 2 * UNEVEN, lines: [count - from] };
-    let found: Way | null = null;
+    let way: Way | null = null;
     for (let size = 1; size <= Math.min(fit, count - from - 1); size++) {
       const rest = best(from + size, left - 1);
       if (!rest) continue;
       const cost =
         rest.cost + (size - even) ** 2 * UNEVEN + (bonds[from + size - 1] ?? 0) + size / 1000;
-      if (!found || cost < found.cost) found = { cost, lines: [size, ...rest.lines] };
+      if (!way || cost < way.cost) way = { cost, lines: [size, ...rest.lines] };
     }
-    return found;
+    return way;
   };
   return best(0, rows)?.lines ?? [count];
 }
@@ -99,12 +99,12 @@ export function groupOf(
   items: readonly { id: string; piece: string }[],
   groups: readonly (readonly string[])[],
 ): Map<string, number> {
-  const found = new Map<string, number>();
+  const indices = new Map<string, number>();
   groups.forEach((group, index) => {
     for (const piece of group) {
-      const item = items.find((one) => one.piece === piece && !found.has(one.id));
-      if (item) found.set(item.id, index);
+      const item = items.find((one) => one.piece === piece && !indices.has(one.id));
+      if (item) indices.set(item.id, index);
     }
   });
-  return found;
+  return indices;
 }

@@ -1,5 +1,5 @@
 /**
- * What others have done on the table since one's own last turn, so that it can be marked. `adds` are
+ * What others have done on the table since the player's last turn, so that it can be marked. `adds` are
  * the events by which a meld gains cards.
  */
 import type { Entry } from '../lib/live.svelte';

@@ -50,7 +50,7 @@ export interface FamilyView<F extends Family = Family> {
   pictures: Record<GamesOf<F>, readonly (Piece | number | null)[]>;
   /** What stands on the button of a move. */
   buttons: Record<Moves[F], string>;
-  /** Deals a round once more, to check the server. */
+  /** Deals a round again, to check the server. */
   deal: Deal;
   lying(view: Views[F]): Lying;
   /** A piece outside of all hands that belongs to a seat; replays show it next to the hand. */

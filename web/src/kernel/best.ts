@@ -63,16 +63,16 @@ function reasonsOf(rack: Row, { laid, left }: Arranged): Why[] {
 /** The best turn of laying; null: the kernel does not know it, but the server may. */
 export async function bestTurn(question: Question): Promise<Hint | null> {
   const { move, table, rack, laws, settings, objectives } = question;
-  const found = await kernel.ask({ do: 'arrange', table, rack, laws, settings, objectives });
-  if (!found || found.verdict || !found.proven || !found.laid) return null;
+  const answer = await kernel.ask({ do: 'arrange', table, rack, laws, settings, objectives });
+  if (!answer || answer.verdict || !answer.proven || !answer.laid) return null;
   return {
-    moves: [`${move} ${meldsText(found.table.map(piecesOf))}`],
-    placed: found.laid.length / 2,
-    points: found.points,
+    moves: [`${move} ${meldsText(answer.table.map(piecesOf))}`],
+    placed: answer.laid.length / 2,
+    points: answer.points,
     reached: 0,
     needed: 0,
     proven: true,
-    reasons: reasonsOf(rack, found),
+    reasons: reasonsOf(rack, answer),
     sure: null,
   };
 }

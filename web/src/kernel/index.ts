@@ -5,7 +5,7 @@
  */
 import address from 'virtual:kernel';
 import type { Answer, Request, Word } from './requests';
-import type { Told } from './worker';
+import type { Reply } from './worker';
 
 export type * from './requests';
 
@@ -47,7 +47,7 @@ class KernelInPage {
       type: 'module',
       name: new URL(address, location.href).href,
     });
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const settle = this.#waiting.get(data.key);
       this.#waiting.delete(data.key);
       if ('answer' in data) this.#ready = true;

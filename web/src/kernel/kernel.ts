@@ -48,7 +48,7 @@ export class Kernel {
       );
       return new TextDecoder().decode(answer);
     } catch (error) {
-      // What has trapped is in an unknown state: the next request meets a fresh instance.
+      // After a trap the state is unknown: the next request gets a fresh instance.
       if (!(error instanceof KernelRefusal)) this.#exports = Kernel.#begin(this.#module);
       throw error;
     }

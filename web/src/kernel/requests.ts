@@ -77,7 +77,7 @@ interface OfSeat extends OfRound {
 /** By the word of a request: what it needs, and what its answer has. */
 export interface Requests {
   arrange: [Arranging, Arranged];
-  /** Of each meld how it reads; null: it is none, or only the engine can tell. */
+  /** How each meld reads; null: it is not a meld, or only the engine can tell. */
   melds: [{ laws: number[]; melds: Row[] }, { melds: (ReadMeld | null)[] }];
   families: [object, { families: FamilyFacts[] }];
   open: [{ family: string; options: Record<string, number[]> }, OfRound];

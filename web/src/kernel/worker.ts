@@ -6,7 +6,7 @@ export interface Asked {
   key: number;
   request: Request;
 }
-export type Told =
+export type Reply =
   | { key: number; answer: object }
   /** `refused`: it can't do that; `failed`: something is broken. */
   | { key: number; error: 'refused' | 'failed'; why: string };
@@ -24,9 +24,9 @@ onmessage = async ({ data: { key, request } }: MessageEvent<Asked>) => {
   try {
     kernel ??= load(self.name);
     const answer = (await kernel).ask(request);
-    postMessage({ key, answer } satisfies Told);
+    postMessage({ key, answer } satisfies Reply);
   } catch (error) {
     const refused = error instanceof KernelRefusal;
-    postMessage({ key, error: refused ? 'refused' : 'failed', why: String(error) } satisfies Told);
+    postMessage({ key, error: refused ? 'refused' : 'failed', why: String(error) } satisfies Reply);
   }
 };

@@ -113,7 +113,7 @@ export class TaskPlay extends Play {
   async tried(move: string): Promise<number> {
     const step = this.#expected;
     const wanted = step && alike(step.move) === alike(move);
-    const at = wanted ? step.at : await this.#asked(move);
+    const at = wanted ? step.at : await this.#ask(move);
     this.#onLine &&= wanted === true;
     this.#moves.push(move);
     this.#next = at.next;
@@ -121,7 +121,7 @@ export class TaskPlay extends Play {
     return at.number;
   }
 
-  async #asked(move: string): Promise<LessonAt> {
+  async #ask(move: string): Promise<LessonAt> {
     const moves = [...this.#moves, move];
     try {
       return await api.lessonMoves(this.lesson, { step: this.step, moves });
@@ -187,7 +187,7 @@ export class TaskPlay extends Play {
       const over = last && (at.done || at.lost);
       const show = (): void => {
         live.number = first + index;
-        // Once it is over nothing is offered any more.
+        // Once it is over, nothing is offered.
         live.view = over ? ({ ...view, legal: [], free: [], to_act: [] } as AnyView) : view;
         live.log = [...live.log, { number: live.number, events }];
         if (over) this.state = at.done ? 'done' : 'lost';

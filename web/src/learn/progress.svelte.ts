@@ -6,7 +6,7 @@ const KEY = 'rummel-lessons';
 interface Kept {
   /** Tasks done, from the first on. */
   done: Partial<Record<GameId, number>>;
-  /** Games whose lesson is not offered any more. */
+  /** Games whose lesson is no longer offered. */
   declined: GameId[];
 }
 const NONE: Kept = { done: {}, declined: [] };
@@ -25,7 +25,7 @@ class Progress {
     return this.done(game) === GAMES[game].tasks;
   }
 
-  /** So many tasks of a lesson are done; it may be the second time. */
+  /** This many tasks of a lesson are done, possibly not for the first time. */
   reach(game: GameId, done: number): void {
     if (done > this.done(game))
       this.#keep({ ...this.#kept, done: { ...this.#kept.done, [game]: done } });

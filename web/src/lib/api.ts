@@ -81,7 +81,7 @@ export const api = {
   guest: (name: string, avatar: Me['avatar'] = '') =>
     ask<Me>('POST', '/api/guest', { name, avatar, language: language() }),
   change: (changes: Changes) => ask<Me>('PATCH', '/api/me', changes),
-  /** One's matches, the newest first; `before` is the `next` of the page before. */
+  /** The user's matches, the newest first; `before` is the `next` of the page before. */
   matches: (which: 'running' | 'over', before: string | null = null) =>
     ask<Matches>('GET', `/api/me/matches?which=${which}${before ? `&before=${before}` : ''}`),
   games: () => ask<Game[]>('GET', '/api/games'),

@@ -1,5 +1,5 @@
 /**
- * What is proved of a round's deal, and what is not: the guarantees of `src/rummel/fair.py`, with
+ * What is proved about a round's deal, and what is not: the guarantees of `src/rummel/fair.py`, with
  * the same sentences. Moves are left to `rummel verify`.
  */
 import type { Card } from './dealing';

@@ -1,15 +1,15 @@
 /** Whether the server has the documentation: it can be built without. */
 let there = $state(false);
-let asked = false;
+let requested = false;
 
 export function hasDocs(): boolean {
-  if (!asked) {
-    asked = true;
+  if (!requested) {
+    requested = true;
     // Where there is none, every address is a page of this client; where there is, the server leads
     // to its folder.
     fetch('/docs', { method: 'HEAD' }).then(
       (answer) => (there = answer.redirected),
-      () => (asked = false), // no connection: the next page asks again
+      () => (requested = false), // no connection: the next page asks again
     );
   }
   return there;

@@ -91,7 +91,7 @@ export function warningOf(receipt: Receipt, table: Table): Warning {
 }
 
 /**
- * Deals a round that is over once more. True: the player's hand was that one; false: something is not
+ * Deals a finished round again. True: the player's hand was that one; false: something is not
  * as it was fixed; null: this device did not see enough of it to tell.
  */
 export function judge(receipt: Receipt, table: Table): boolean | null {

@@ -1,5 +1,5 @@
 /**
- * The own pieces in the player's own order. The order is kept on this device, a table each, so it
+ * The player's pieces, in an order of their choice. The order is kept on this device, a table each, so it
  * survives other players' turns and a reload. The two copies of a piece are distinguished only here:
  * `7h` and `7h#2`.
  */
@@ -18,7 +18,7 @@ export interface Item {
 const pieceOf = (id: ItemId): Piece => id.split('#')[0] as Piece;
 
 export class Hand {
-  /** All own pieces in order, those that are `out` too. */
+  /** All of the player's pieces in order, including those that are `out`. */
   items = $state.raw<Item[]>([]);
   /** Chosen by a tap, in the order of the taps. */
   picked = $state.raw<ItemId[]>([]);

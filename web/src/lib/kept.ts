@@ -13,7 +13,7 @@ export function keep(name: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: it is only kept until the page is left.
+    // Storage is full or forbidden: it is kept only until the user leaves the page.
   }
 }
 

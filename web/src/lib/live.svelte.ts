@@ -115,7 +115,7 @@ export class Live {
     });
   }
 
-  /** Tells without caring for the answer; lost if the connection is. */
+  /** Sends without waiting for an answer; lost if the connection is. */
   tell(wish: Wish): void {
     this.#write({ ...wish, key: wish.key ?? wish.do });
   }

@@ -25,8 +25,8 @@ export function lineIn(given: string): string {
 type Kept = [text: string, opened: OpenedPosition][];
 
 function allKept(): Kept {
-  const found = kept<unknown>(KEPT, []);
-  return Array.isArray(found) ? (found as Kept) : [];
+  const stored = kept<unknown>(KEPT, []);
+  return Array.isArray(stored) ? (stored as Kept) : [];
 }
 
 /** What a line means never changes, so the last positions open without a connection too. */

@@ -1,4 +1,4 @@
-/** Notices of one's turn while no page is open: by the browser's push service, if one wants them. */
+/** Notices that it is the user's turn while no page is open, by the browser's push service; opt-in. */
 import { ask } from './api';
 import { session } from './session.svelte';
 
@@ -41,7 +41,7 @@ export const push = {
     return session.likes.push;
   },
 
-  /** Asks for leave, and tells the server; false: the user or the browser does not want it. */
+  /** Asks for permission and tells the server; false: the user or the browser refuses. */
   async turnOn(): Promise<boolean> {
     if ((await Notification.requestPermission()) !== 'granted') return false;
     await session.signIn();

@@ -1,4 +1,4 @@
-/** Whom somebody plays with who has not said otherwise; what is chosen is kept on this device. */
+/** The bot to play with: the usual one, or the user's choice, which is kept on this device. */
 import { CHARACTERS, USUAL, type Character } from '../wire';
 import { Habit } from './habit.svelte';
 

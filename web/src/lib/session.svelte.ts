@@ -21,9 +21,9 @@ interface Likes {
   /** Cards and tiles in large print. */
   large: boolean;
   sound: boolean;
-  /** The phone shakes a little when it is one's turn. */
+  /** The phone vibrates when it is the user's turn. */
   vibrate: boolean;
-  /** One is told of one's turn while no page is open. */
+  /** Notices say that it is the user's turn while no page is open. */
   push: boolean;
   /** How loud, from 0 to 1. */
   volume: number;
@@ -67,7 +67,7 @@ class Session {
     await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
   }
 
-  /** Finds out who is signed in; a server that hangs must not hold up pages that can do without it. */
+  /** Finds out who is signed in; a server that hangs must not hold up pages that don't need it. */
   async meet(): Promise<void> {
     const known = this.known().catch(() => undefined); // the server is away: that shows later
     await Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))]);
@@ -100,7 +100,7 @@ class Session {
     this.#dress();
   }
 
-  /** Nobody has said yet what the others shall call them. */
+  /** The user has not chosen a name yet. */
   get nameless(): boolean {
     return !this.me || (!this.me.account && !this.likes.name);
   }
@@ -133,7 +133,7 @@ class Session {
     if (me && me.language !== language()) this.me = await api.change({ language: language() });
   }
 
-  /** Wants to be seen as something else: an animal, or one's initials. */
+  /** Changes the avatar: an animal, or initials. */
   async look(avatar: Me['avatar']): Promise<void> {
     this.me = await api.change({ avatar });
   }
@@ -143,7 +143,7 @@ class Session {
     this.me = await api.change({ shown });
   }
 
-  /** Takes another name; tables where one sits already keep the old one. */
+  /** Takes another name; tables where the user already sits keep the old one. */
   async rename(name: string): Promise<void> {
     if (this.me) this.me = await api.change({ name });
     this.like({ name });

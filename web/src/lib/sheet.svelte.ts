@@ -1,5 +1,5 @@
 /** The score sheet for a table at home, kept on this device. */
-import { nothing, scored, sidesOf, together, type Told } from '../score/scoring';
+import { nothing, scored, sidesOf, together, type Entry } from '../score/scoring';
 import { SHEETS, type GameId, type Table } from '../wire';
 import { keep, kept } from './kept';
 
@@ -11,8 +11,8 @@ interface Kept {
   names: string[];
   first: number;
   rounds: number[][];
-  /** What was told of each round; null in a sheet of older days. */
-  told?: (Told | null)[];
+  /** The entry of each round; null in a sheet from before entries were kept. */
+  told?: (Entry | null)[];
   length?: Length;
 }
 
@@ -37,7 +37,7 @@ export class HomeSheet {
   names = $state.raw<string[]>([]);
   first = $state(0);
   rounds = $state.raw<number[][]>([]);
-  told = $state.raw<(Told | null)[]>([]);
+  entries = $state.raw<(Entry | null)[]>([]);
   length = $state.raw<Length>(lengthOf(USUAL));
 
   totals: number[] = $derived(this.before(this.rounds.length));
@@ -89,14 +89,14 @@ export class HomeSheet {
   });
 
   constructor() {
-    const found = kept<Kept | null>(KEY, null);
-    if (found && found.game in SHEETS) {
-      this.game = found.game;
-      this.names = found.names;
-      this.first = found.first;
-      this.rounds = found.rounds;
-      this.told = found.told ?? found.rounds.map(() => null);
-      this.length = found.length ?? lengthOf(found.game);
+    const stored = kept<Kept | null>(KEY, null);
+    if (stored && stored.game in SHEETS) {
+      this.game = stored.game;
+      this.names = stored.names;
+      this.first = stored.first;
+      this.rounds = stored.rounds;
+      this.entries = stored.told ?? stored.rounds.map(() => null);
+      this.length = stored.length ?? lengthOf(stored.game);
     }
   }
 
@@ -105,7 +105,7 @@ export class HomeSheet {
     this.names = names;
     this.first = first;
     this.rounds = [];
-    this.told = [];
+    this.entries = [];
     this.length = length;
     this.#keep();
   }
@@ -113,7 +113,7 @@ export class HomeSheet {
   end(): void {
     this.names = [];
     this.rounds = [];
-    this.told = [];
+    this.entries = [];
     keep(KEY, undefined);
   }
 
@@ -124,31 +124,31 @@ export class HomeSheet {
   }
 
   /** What a round would bring. */
-  points(told: Told, at = this.rounds.length): number[] {
-    return scored(this.game, told, this.rounds[at - 1] ?? []);
+  points(entry: Entry, at = this.rounds.length): number[] {
+    return scored(this.game, entry, this.rounds[at - 1] ?? []);
   }
 
   /** Writes a round down; `at` corrects an older one. */
-  book(told: Told, at = this.rounds.length): void {
+  book(entry: Entry, at = this.rounds.length): void {
     this.rounds = [
       ...this.rounds.slice(0, at),
-      this.points(told, at),
+      this.points(entry, at),
       ...this.rounds.slice(at + 1),
     ];
-    this.told = [...this.told.slice(0, at), told, ...this.told.slice(at + 1)];
+    this.entries = [...this.entries.slice(0, at), entry, ...this.entries.slice(at + 1)];
     this.#keep();
   }
 
-  /** What was told of a round, to be told better. */
-  toldOf(round: number): Told {
+  /** The entry of a round, to be corrected. */
+  entryOf(round: number): Entry {
     const blank = nothing(this.names.length);
-    const told = this.told[round] ?? { free: [...(this.rounds[round] ?? [])] };
-    return { ...blank, ...told };
+    const entry = this.entries[round] ?? { free: [...(this.rounds[round] ?? [])] };
+    return { ...blank, ...entry };
   }
 
   strike(): void {
     this.rounds = this.rounds.slice(0, -1);
-    this.told = this.told.slice(0, -1);
+    this.entries = this.entries.slice(0, -1);
     this.#keep();
   }
 
@@ -174,7 +174,7 @@ export class HomeSheet {
   }
 
   #keep(): void {
-    const { game, names, first, rounds, told, length } = this;
+    const { game, names, first, rounds, entries: told, length } = this;
     keep(KEY, { game, names, first, rounds, told, length } satisfies Kept);
   }
 }

@@ -1,4 +1,4 @@
-/** What is said at a table: what one has not read yet, and the quick words of the moment. */
+/** What is said at a table: lines that are unread, and the quick words of the moment. */
 import type { Said } from '../wire';
 import { keep, kept } from './kept';
 import type { Live } from './live.svelte';
@@ -28,7 +28,7 @@ export class Talk {
       : this.live.said;
   });
 
-  /** What others have said since one has looked. */
+  /** What others have said since the chat was last open. */
   unread: Said[] = $derived.by(() => {
     const you = this.live.table?.you ?? null;
     return this.lines.filter(({ id, seat }) => id > this.#read && seat !== you);

@@ -13,7 +13,7 @@ export class Trial {
     return text && this.#answer?.text === text ? this.#answer.checked : null;
   });
 
-  /** An empty text is no move. `pause` (milliseconds) is for texts that change with every drag. */
+  /** An empty text is not a move. `pause` (milliseconds) is for texts that change with every drag. */
   constructor(play: Pick<Play, 'check' | 'live'>, text: () => string, pause = 0) {
     this.#text = text;
     $effect(() => {

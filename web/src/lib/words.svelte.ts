@@ -4,21 +4,9 @@
  */
 import { BOOKS, WORDS } from 'virtual:languages';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameId, GAMES, Heard, Refusal, Why } from '../wire';
+import { LANGUAGES, type GameId, type GAMES, type Heard, type Refusal, type Why } from '../wire';
 import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
 
-/** Under their own names; the texts of each are a folder of the Python package. */
-export const LANGUAGES = {
-  cs: 'Čeština',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  sk: 'Slovenčina',
-} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, unknown>;
 
@@ -172,7 +160,7 @@ export class TableWords {
     const [deed = ''] = text.startsWith(SUBJECT)
       ? text.slice(SUBJECT.length).split(/\.(?:\s|$)/)
       : [];
-    return deed.trim();
+    return deed.replace(/^[:\s]+/, '').trim();
   }
 
   /** Why a move is a good one; empty where this page does not know the reason yet. */
@@ -200,10 +188,10 @@ export class TableWords {
   spoken(piece: string): string {
     const { joker, rank, suit } = face(piece);
     if (suit === null) return joker ? t('web-joker') : piece;
-    const cards = this.style === 'card';
-    const key = cards ? RANK_KEYS[rank] : undefined;
-    const facts = { rank: key ? t(key) : rank, suit: this.suit(suit) };
-    const name = t(cards ? 'web-card' : 'web-piece', facts);
+    const name =
+      this.style === 'card'
+        ? t('web-card', { rank, suit })
+        : t('web-piece', { rank, suit: this.suit(suit) });
     return joker ? t('web-joker-as', { piece: name }) : name;
   }
 
@@ -238,10 +226,4 @@ export class TableWords {
   }
 }
 
-const RANK_KEYS: Record<number, string> = {
-  1: 'web-rank-ace',
-  11: 'web-rank-jack',
-  12: 'web-rank-queen',
-  13: 'web-rank-king',
-};
 const SUIT_KEYS = { c: 'suit-c', d: 'suit-d', h: 'suit-h', s: 'suit-s' };

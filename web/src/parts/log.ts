@@ -20,11 +20,11 @@ export function sentences(log: readonly Entry[], words: TableWords): Sentence[] 
   /** The lines of a stretch in which nothing is shown: who passes and draws there is only counted. */
   let quiet: Sentence[] = [];
   for (const { number, events } of log) {
-    // Only we are told what we got: that we drew is said with it.
-    const told = events.some(({ facts }) => !('seat' in facts) && 'pieces' in facts);
+    // Only we learn which pieces we got, and that sentence also says that we drew.
+    const named = events.some(({ facts }) => !('seat' in facts) && 'pieces' in facts);
     for (const [index, event] of events.entries()) {
       const mine = words.you !== null && event.facts['seat'] === words.you;
-      if (mine && told && bare(event)) continue;
+      if (mine && named && bare(event)) continue;
       const text = words.event(event);
       const again = bare(event) && quiet.find((line) => line.text === text);
       if (again) {

@@ -71,17 +71,19 @@ export class Recorded {
 
   /** Shows the position that the best move would have led to, or the one that was. */
   showInstead(on: boolean): void {
-    const found = this.advice;
-    if (!on || !found) return this.go(this.step);
+    const advice = this.advice;
+    if (!on || !advice) return this.go(this.step);
     this.instead = true;
     const before = this.#views[this.step - 1];
-    this.#show({ ...before, ...found.view } as AnyView, found.events);
+    this.#show({ ...before, ...advice.view } as AnyView, advice.events);
   }
 
   /** Every hand as it is shown now; none in games that have no hands. */
   hands = $derived.by((): Hands => {
-    const found = this.instead ? this.advice : undefined;
-    const view = found ? { ...this.#views[this.step - 1], ...found.view } : this.#views[this.step];
+    const advice = this.instead ? this.advice : undefined;
+    const view = advice
+      ? { ...this.#views[this.step - 1], ...advice.view }
+      : this.#views[this.step];
     return ((view as { hands?: Hands }).hands ?? []) as Hands;
   });
 
@@ -115,9 +117,9 @@ export class Recorded {
     let next: number | null = 1;
     while (next !== null && !this.#closed) {
       try {
-        const found: Review = await this.source.best(this.replay.round, next);
-        this.best = new Map([...this.best, ...found.best.map((one) => [one.step, one] as const)]);
-        next = found.next;
+        const review: Review = await this.source.best(this.replay.round, next);
+        this.best = new Map([...this.best, ...review.best.map((one) => [one.step, one] as const)]);
+        next = review.next;
       } catch (error) {
         if (!(error instanceof Refused) || error.refusal.error !== 'too-many') break;
         await wait(Number(error.refusal.facts['seconds']));

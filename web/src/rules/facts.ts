@@ -1,7 +1,7 @@
 /** What the engine knows of a game's rules; each family's `facts.ts` is made from it. */
 export interface Facts {
   rulings: readonly Ruling[];
-  /** What a piece counts that is held, by rank; at 0 a joker. Null: it counts nothing. */
+  /** What a piece in hand counts, by rank; at 0 a joker. Null: it counts nothing. */
   points: readonly number[] | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a round at a real table brings, from what people tell of it. The facts are the engine's
+ * What a round at a real table brings, from what people enter. The facts are the engine's
  * (`SHEETS`), and `scores.json` of the tests has this agree with what the engine books.
  */
 import { SHEETS, type ByRacks, type BySpread, type ByTally, type GameId, type Item } from '../wire';
@@ -11,7 +11,7 @@ export interface Tally {
 }
 
 /** What people tell of a round. */
-export interface Told {
+export interface Entry {
   /** Who went out, won or ended the round; null: nobody. */
   by: number | null;
   /** Went out all at once, or ended the round with eleven. */
@@ -28,7 +28,7 @@ export interface Told {
   free: (number | null)[] | null;
 }
 
-export function nothing(players: number): Told {
+export function nothing(players: number): Entry {
   return {
     by: null,
     grand: false,
@@ -41,49 +41,51 @@ export function nothing(players: number): Told {
 }
 
 /** What is left of a player: typed, or as the pieces count. */
-export function left(game: GameId, told: Told, seat: number): number {
+export function left(game: GameId, entry: Entry, seat: number): number {
   const { scoring } = SHEETS[game];
   const worth = 'worth' in scoring ? scoring.worth : [];
-  return told.sums[seat] ?? sum((told.racks[seat] ?? []).map((rank) => worth[rank] ?? 0));
+  return entry.sums[seat] ?? sum((entry.racks[seat] ?? []).map((rank) => worth[rank] ?? 0));
 }
 
-/** Whether enough is told to be written down. */
-export function complete(game: GameId, told: Told): boolean {
-  if (told.free) return told.free.some((points) => points !== null);
+/** Whether an entry has enough to be written down. */
+export function complete(game: GameId, entry: Entry): boolean {
+  if (entry.free) return entry.free.some((points) => points !== null);
   const { scoring } = SHEETS[game];
   if (scoring.by === 'winner') return true; // a draw, if nobody is named
   if (scoring.by === 'tally') {
-    const { tallies } = told;
+    const { tallies } = entry;
     return (
       tallies.some(({ counts, pieces }) => Object.keys({ ...counts, ...pieces }).length > 0) &&
       tallies.every((one) => counted(scoring, one, 'melds') >= leastMelds(scoring, one))
     );
   }
-  const some = told.racks.some((_, seat) => left(game, told, seat) > 0);
-  return scoring.by === 'spread' ? some && told.by !== null : some || told.by !== null;
+  const some = entry.racks.some((_, seat) => left(game, entry, seat) > 0);
+  return scoring.by === 'spread' ? some && entry.by !== null : some || entry.by !== null;
 }
 
 /** What everybody books; `previous` is what the round before this one brought. */
-export function scored(game: GameId, told: Told, previous: readonly number[]): number[] {
+export function scored(game: GameId, entry: Entry, previous: readonly number[]): number[] {
   const { scoring } = SHEETS[game];
-  const seats = told.racks.map((_, seat) => seat);
-  if (told.free) return seats.map((seat) => Math.trunc(told.free?.[seat] ?? 0));
+  const seats = entry.racks.map((_, seat) => seat);
+  if (entry.free) return seats.map((seat) => Math.trunc(entry.free?.[seat] ?? 0));
   if (scoring.by === 'winner')
     return seats.map((seat) =>
-      Number(told.by !== null && together(game, seats.length, seat, told.by)),
+      Number(entry.by !== null && together(game, seats.length, seat, entry.by)),
     );
   if (scoring.by === 'tally') {
     const points = sidesOf(game, seats.length).map((side, at) => {
-      const out = told.by !== null && side.includes(told.by);
-      return tallied(scoring, told.tallies[at], out, told.grand);
+      const out = entry.by !== null && side.includes(entry.by);
+      return tallied(scoring, entry.tallies[at], out, entry.grand);
     });
     return seats.map((seat) => points[sideOf(game, seats.length, seat)] ?? 0);
   }
-  const counts = seats.map((seat) => left(game, told, seat));
+  const counts = seats.map((seat) => left(game, entry, seat));
   if (scoring.by === 'points')
-    return counts.map((points, seat) => points + (seat === told.by ? scoring.bonus : 0));
-  if (scoring.by === 'spread') return spread(scoring, told, counts);
-  return told.by === null ? blocked(scoring, told, counts) : out(scoring, told, counts, previous);
+    return counts.map((points, seat) => points + (seat === entry.by ? scoring.bonus : 0));
+  if (scoring.by === 'spread') return spread(scoring, entry, counts);
+  return entry.by === null
+    ? blocked(scoring, entry, counts)
+    : out(scoring, entry, counts, previous);
 }
 
 /** The seats of each side. */
@@ -120,13 +122,18 @@ function tallied(facts: ByTally, tally: Tally | undefined, out: boolean, grand: 
   return cards + bonus + sum(facts.items.map((item) => itemPoints(facts, tally, item)));
 }
 
-function out(facts: ByRacks, told: Told, counts: number[], previous: readonly number[]): number[] {
-  const winner = told.by as number;
+function out(
+  facts: ByRacks,
+  entry: Entry,
+  counts: number[],
+  previous: readonly number[],
+): number[] {
+  const winner = entry.by as number;
   if (facts.wins_only) return counts.map((_, seat) => Number(seat === winner));
-  const factor = told.grand ? 2 : 1; // MYR-50, SNR-33
+  const factor = entry.grand ? 2 : 1; // MYR-50, SNR-33
   const points = counts.map((count, seat) => {
     if (seat === winner) return 0;
-    return lost(facts, told, seat, factor * count);
+    return lost(facts, entry, seat, factor * count);
   });
   if (facts.winner_takes) points[winner] = -sum(points); // MYR-44
   const losses = Math.max(0, -(previous[winner] ?? 0));
@@ -135,8 +142,8 @@ function out(facts: ByRacks, told: Told, counts: number[], previous: readonly nu
 }
 
 /** Nobody has gone out. */
-function blocked(facts: ByRacks, told: Told, counts: number[]): number[] {
-  if (!facts.lowest_wins) return counts.map((count, seat) => lost(facts, told, seat, count)); // SNR-40
+function blocked(facts: ByRacks, entry: Entry, counts: number[]): number[] {
+  if (!facts.lowest_wins) return counts.map((count, seat) => lost(facts, entry, seat, count)); // SNR-40
   const low = Math.min(...counts);
   const winners = counts.filter((count) => count === low).length;
   if (facts.wins_only) return counts.map((count) => Number(count === low && winners === 1));
@@ -145,25 +152,25 @@ function blocked(facts: ByRacks, told: Told, counts: number[]): number[] {
 }
 
 /** What a player books who has not gone out; LAY-08 holds without a winner too (Q-LAY-8). */
-function lost(facts: ByRacks, told: Told, seat: number, count: number): number {
-  const penalty = seat === told.first ? facts.first_lay_penalty : 0;
-  const loss = (lone(facts, told, seat) ? 0 : count) + penalty;
+function lost(facts: ByRacks, entry: Entry, seat: number, count: number): number {
+  const penalty = seat === entry.first ? facts.first_lay_penalty : 0;
+  const loss = (lone(facts, entry, seat) ? 0 : count) + penalty;
   return loss ? -loss : 0; // no minus zero
 }
 
 /** LAY-07: a single joker is struck; a sum that was typed can't show one. */
-const lone = (facts: ByRacks, told: Told, seat: number): boolean =>
-  facts.lone_joker && told.sums[seat] === null && told.racks[seat]?.join() === '0';
+const lone = (facts: ByRacks, entry: Entry, seat: number): boolean =>
+  facts.lone_joker && entry.sums[seat] === null && entry.racks[seat]?.join() === '0';
 
-function spread(facts: BySpread, told: Told, counts: number[]): number[] {
-  const opener = told.by as number;
+function spread(facts: BySpread, entry: Entry, counts: number[]): number[] {
+  const opener = entry.by as number;
   const rest = counts[opener] ?? 0;
-  const all = told.grand || rest === 0;
+  const all = entry.grand || rest === 0;
   const points = counts.map(() => 0);
   const add = (seat: number, more: number): void => {
     points[seat] = (points[seat] ?? 0) + more;
   };
-  add(opener, told.grand ? (facts.big_gin_bonus ?? 0) : all ? facts.gin_bonus : facts.knock_bonus);
+  add(opener, entry.grand ? (facts.big_gin_bonus ?? 0) : all ? facts.gin_bonus : facts.knock_bonus);
   if (counts.length > 2) {
     const order = counts.map((_, step) => (opener + step) % counts.length);
     const low = Math.min(...counts);

@@ -90,7 +90,7 @@ struct Gin {
     std::array<Cards, kMostSeats> hands;                        // sorted
     std::array<Cards, kMostSeats> known;  // what everybody saw a player take who still holds it
     Pile<104> stock, discards;
-    // What everybody saw and a player remembers, though nothing of it lies there any more: it is no
+    // What everybody saw and a player remembers, though it no longer lies there: it is no
     // part of the engine's state.
     std::array<PieceSet, kMostSeats> thrown, left_lying;
     Melds melds;                              // in the order of their exposure

@@ -50,7 +50,7 @@ _LOOK_AT: Final = 200  # first melds that are compared
 _MANY: Final = 5  # cards of a partner who is asked before going out
 _USUAL_WORTH: Final = 10  # of a card in another hand
 _WILD_CARDS: Final = wilds_of(PACK)
-_KEEP: Final = (0, 8, 22, 35)  # what one of so many cards of a rank is worth in the hand
+_KEEP: Final = (0, 8, 22, 35)  # what one of this many cards of a rank is worth in the hand
 
 
 # ----------------------------------------------------------------------------------- going out
@@ -157,10 +157,10 @@ def _full_after(seen: Sight, move: Lay | Add) -> int:
 
 def _takes(view: CanastaView) -> list[Take]:
     """Ways to take the pile, those first that spend the fewest wild cards."""
-    found = [move for move in view.legal if isinstance(move, Take)]
-    if not found and view.free:
-        found = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Take)]
-    return sorted(found, key=lambda move: (_wild_worth(move.melds), sum(map(len, move.melds))))
+    takes = [move for move in view.legal if isinstance(move, Take)]
+    if not takes and view.free:
+        takes = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Take)]
+    return sorted(takes, key=lambda move: (_wild_worth(move.melds), sum(map(len, move.melds))))
 
 
 def _wild_worth(melds: tuple[Meld, ...]) -> int:
@@ -169,10 +169,10 @@ def _wild_worth(melds: tuple[Meld, ...]) -> int:
 
 def _first_meld(view: CanastaView) -> Move | None:
     """Of the first melds that the game offers the one with the fewest wild cards."""
-    found = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay)]
-    found = [move for move in found if len(view.own) - sum(map(len, move.melds)) > 2]
+    melds = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay)]
+    melds = [move for move in melds if len(view.own) - sum(map(len, move.melds)) > 2]
     return min(
-        found,
+        melds,
         key=lambda move: (_wild_worth(move.melds), sum(map(len, move.melds))),
         default=None,
     )
@@ -232,11 +232,11 @@ def greedy(view: CanastaView, _chance: Random) -> Move:
     if moves := _ends(view, seen):
         return moves[0]
     if seen.needed:
-        found = _first_meld(view)
+        meld = _first_meld(view)
     else:
-        found = _naturals(seen, keep=2) or _completed(seen, keep=2) or _with_wild(seen)
-    if found:
-        return found
+        meld = _naturals(seen, keep=2) or _completed(seen, keep=2) or _with_wild(seen)
+    if meld:
+        return meld
     held = [card & 15 for card in seen.hand]
     return min(
         _discards(view),
@@ -273,11 +273,11 @@ def steady(view: CanastaView, _chance: Random) -> Move:
         asks = Ask() in view.legal and view.counts[partner(view.turn)] > _MANY
         return Ask() if asks else out[0]
     if seen.needed:
-        found = _first_meld(view)
+        meld = _first_meld(view)
     else:
-        found = _naturals(seen, keep=2) or _completed(seen, keep=2) or _advanced(seen)
-    if found:
-        return found
+        meld = _naturals(seen, keep=2) or _completed(seen, keep=2) or _advanced(seen)
+    if meld:
+        return meld
     costs = _costs(view, seen, recall(view.rules.players, ()))
     return min(
         _discards(view), key=lambda move: (costs[move.card], move.card), default=None

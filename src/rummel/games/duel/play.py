@@ -137,7 +137,7 @@ class DuelView(View, frozen=True, kw_only=True):
 
 
 class Flip(Move, frozen=True):
-    """Turn up the top card of one's stack."""
+    """Turn up the top card of the player's stack."""
 
 
 _FLIP: Final = (Flip(),)
@@ -294,7 +294,7 @@ def _end_trick(state: DuelState, winner: int | None, events: list[Event]) -> Ste
 
 
 def _end_round(state: DuelState, events: list[Event]) -> Step:
-    """No trick between the teams is possible any more, or the cap is reached (Q-DUE-5)."""
+    """No trick between the teams is possible, or the cap is reached (Q-DUE-5)."""
     rules = state.rules
     heroes, villains = _cards(state)
     winners = () if heroes == villains else rules.team(heroes=heroes > villains)  # Q-DUE-6

@@ -74,7 +74,7 @@ class _Seen(NamedTuple):
     """What a player knows of the pieces."""
 
     view: GinView
-    buried: Counter[Piece]  # discards that nobody gets any more, the open one among them
+    buried: Counter[Piece]  # discards that nobody will get, the open one among them
     taken: tuple[Hand, ...]  # what each was seen to take, and still holds
     refused: tuple[Hand, ...]  # what each has thrown away or left lying
 
@@ -193,7 +193,7 @@ def _discarding(seen: _Seen, move: Discard) -> Iterator[Reason | None]:
 
 
 def _dead(seen: _Seen, rest: Hand, card: Piece) -> Reason | None:
-    """No meld of the player's own can have the card any more, whatever is drawn."""
+    """None of the player's melds can use the card, whatever is drawn."""
     packs = seen.view.rules.packs
 
     def open_to(one: Piece) -> bool:

@@ -11,7 +11,7 @@ knocking with a discard at ten points or less, nothing laid off on a gin, dead a
 
 Phases: `upcard` (the first card is offered), `stock` (nobody wanted it: draw), `draw` (the start of
 a turn: end, take the last discard, or draw), `discard` (throw one away, or end with it), `spread`
-(the round has ended: lay off, then show one's melds).
+(the round has ended: lay off, then show melds).
 """
 
 from collections.abc import Callable

@@ -62,7 +62,7 @@ class GinRules(Rules, frozen=True, kw_only=True):
     line_bonus: Annotated[int, option(ge=0, le=100, before=0)] = 0
     shutout_bonus: Annotated[int, option(ge=0, le=1000, before=0)] = 0
 
-    # Nobody draws any more once so few pieces are in the stock.
+    # Nobody draws once this few pieces are left in the stock.
     wall: Annotated[int, option("Q-GIN-15", ge=0, le=10, group="end")] = 0
     last_discard: Annotated[Literal["open", "to-end", "dead"], option("Q-GIN-15")] = "open"
     # What nobody has ended is dealt again, counts as a round for nobody, or is compared.

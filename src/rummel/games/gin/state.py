@@ -100,7 +100,7 @@ class Add(Move, frozen=True):
 
 
 class Spread(Move, frozen=True):
-    """Show one's melds; the rest is what counts."""
+    """Show the player's melds; the rest is what counts."""
 
     melds: tuple[Meld, ...] = ()
 

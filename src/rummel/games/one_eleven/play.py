@@ -182,7 +182,7 @@ class Insert(Move, frozen=True):
 
 
 class Announce(Move, frozen=True):
-    """Say that one's hand is in order."""
+    """Announce that the player's hand is in order."""
 
 
 class Pass(Move, frozen=True):

@@ -37,7 +37,7 @@ from rummel.solve import Answer, Question, arrange, arrange_many
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
 _OPENINGS: Final = 60  # ways to open that are weighed, those that spend the fewest jokers
-_LOOK_AT: Final = 600  # of so many that are looked at
+_LOOK_AT: Final = 600  # of this many that are looked at
 _NEAR: Final = 7  # cards with which somebody may soon go out
 
 

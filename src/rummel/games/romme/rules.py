@@ -66,7 +66,7 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     first_lay_penalty: Annotated[int, option("LAY-08", ge=0, le=100)] = 0
     penalty_without_winner: Annotated[bool, option("Q-LAY-8")] = True
 
-    # The engine's own cap: after so many turns everybody books what is in hand.
+    # The engine's own cap: after this many turns everybody books what is in hand.
     max_turns: Annotated[int, option(ge=10, le=5000, group="limits")] = 500
 
     def check(self) -> None:

@@ -9,7 +9,7 @@ A turn of laying is one move: the new table. What the rack gives follows from th
 
 - `lay-or-draw` (MyRummy, Brettspielnetz, Rummikub): lay, or draw one tile.
 - `lay-or-exchange` (Série Noire): lay, or exchange one tile with the pool.
-- `draw-and-reject` (its version 1): draw, lay or not, put one tile on the scrap.
+- `draw-and-reject` (its version 1): draw, lay or not, discard one tile.
 - `draw-and-keep` (its version 2): draw, lay or not; before the opening one tile may be changed.
 
 Phases: `draw` (versions 1 and 2 while the pool lasts), `play` (lay, or what else the turn offers),
@@ -355,8 +355,8 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     """What the sheet makes of a turn that took too long.
 
     MyRummy lets stand what is valid and otherwise draws (MYR-14, Q-MYR-14). Série Noire undoes the
-    turn and then exchanges (Q-SNR-13). The sheet does not say which tile goes: the
-    highest that is no joker, as a player would most likely do. Where a game has no clock, its way
+    turn and then exchanges (Q-SNR-13). The sheet does not say which tile goes: it is the highest
+    that is not a joker, as a player would most likely choose. Where a game has no clock, its way
     of not laying is taken.
     """
     seat = state.turn

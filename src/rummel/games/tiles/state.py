@@ -58,7 +58,7 @@ class TilesView(HandView, frozen=True, kw_only=True):
 
     @property
     def rejects(self) -> bool:
-        """Whether the seat's own turn ends with a tile for the scrap."""
+        """Whether the seat's own turn ends with a discard."""
         return must_reject(self)
 
 
@@ -73,7 +73,7 @@ class Draw(Move, frozen=True):
 
 
 class Take(Move, frozen=True):
-    """Take the top of the scrap."""
+    """Take the top discard."""
 
 
 class Exchange(Move, frozen=True):
@@ -83,7 +83,7 @@ class Exchange(Move, frozen=True):
 
 
 class Reject(Move, frozen=True):
-    """Put a tile on the scrap."""
+    """Discard a tile."""
 
     tile: Piece
 
@@ -172,7 +172,7 @@ def _must_lay(rules: TilesRules, table: Table, rack: Hand, opened: bool, rejects
 
 
 def must_reject(at: TilesState | TilesView) -> bool:
-    """Whether the turn ends with a tile for the scrap: not without a draw (Q-SNR-17)."""
+    """Whether the turn ends with a discard: not without a draw (Q-SNR-17)."""
     rules = at.rules
     return rules.turn == "draw-and-reject" and (at.drawn is not None or rules.reject_on_empty)
 

@@ -1,9 +1,9 @@
 """Whether a new table follows from the old one and a rack, and if not, why.
 
-Only the end position of a turn is looked at, never the way there: of any end position one can say
-"I took all these tiles and built new melds" (Q-MYR-4). A table joker that stands elsewhere
-afterwards has been freed if a tile that could take its place came from the rack or out of a meld
-that does not stand any more; tiles that are alike are interchangeable (Q-MYR-22).
+Only the end position of a turn is looked at, never the way there: a player may always say "I took
+all these tiles and built new melds" (Q-MYR-4). A table joker that stands elsewhere afterwards has
+been freed if a tile that could take its place came from the rack or out of a meld that no longer
+stands; tiles that are alike are interchangeable (Q-MYR-22).
 """
 
 from collections import Counter
@@ -42,8 +42,8 @@ def plan(
 ) -> Plan:
     """The turn that makes the table `wanted`, or a `RuleError` that says what is wrong with it.
 
-    `opened`: the player has opened in an earlier turn. `rejects`: the turn will end with a tile
-    for the scrap, so that one has to stay on the rack (SNR-35). Jokers that are not declared stand
+    `opened`: the player has opened in an earlier turn. `rejects`: the turn will end with a
+    discard, so one tile has to stay on the rack (SNR-35). Jokers that are not declared stand
     for what makes the turn a good one.
     """
     fault: RuleError | None = None
@@ -300,7 +300,7 @@ class Change(NamedTuple):
 
     old: Table
     table: Table  # after it
-    gone: Sequence[Meld]  # old melds that are not there any more
+    gone: Sequence[Meld]  # old melds that are gone
     new: Sequence[Meld]
     laid: Hand  # from the rack
 

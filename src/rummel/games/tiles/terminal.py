@@ -1,4 +1,4 @@
-"""Tile games: the numbered melds on the table, the pool and the scrap."""
+"""Tile games: the numbered melds on the table, the pool and the discards."""
 
 from typing import TYPE_CHECKING
 

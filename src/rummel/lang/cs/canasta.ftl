@@ -111,13 +111,14 @@ tally-canasta-concealed = Zavření z ruky
 error-canasta-naturals = { $meld } potřebuje aspoň dvě přirozené karty, tedy žádné žolíky ani dvojky.
 error-canasta-wild-many = V kombinaci { $meld } je moc divokých karet: { $count }. Nejvíc jich smí být { $most }.
 error-canasta-threes = Černé trojky se vykládají jen při zavření: tři nebo čtyři, bez divoké karty.
-error-canasta-full = { $meld } je moc: tady je kanasta uzavřená, když má karet: { $most }.
+error-canasta-full = { $meld } má moc karet: tady se kanasta uzavře, když jich má { $most }.
 error-canasta-first-short = Hodnota je { $points }; první vyložení tvé strany musí mít aspoň { $needed }.
 error-canasta-keep = Nech si dvě karty, jednu z nich na odhození. Kanast potřeba k zavření: { $needed }; tvá strana má: { $count }.
-error-canasta-refused = Partner nechce, abys teď zavíral: nech si dvě karty, jednu z nich na odhození.
+error-canasta-refused = Partner zavření odmítl: nech si dvě karty, jednu z nich na odhození.
 error-canasta-needs-discard = Nech si jednu kartu: tady se zavírá odhozením.
 error-canasta-no-meld = Kombinace číslo { $meld } na stole není. { $count ->
         [0] Zatím tam žádná neleží.
+        [1] Leží tam jen kombinace 1.
        *[other] Čísla jdou od 1 do { $count }.
     }
 error-canasta-not-yours = Kombinace { $meld } patří jiné straně. Dokládej ke kombinacím své strany.
@@ -232,8 +233,8 @@ rules-canasta =
     Každá strana si píše hodnotu svých kombinací, 500 za každou čistou a 300 za každou špinavou
     kanastu, 100 za každou červenou trojku nebo 800 za všechny čtyři a 100 za zavření. Zavření z
     ruky přidá 100: všechny karty v jednom tahu, s vlastní kanastou, bez dřívějšího vyložení a bez
-    dokládání k partnerovi. Karty v ruce se odečítají, i partnerovy. Bez kombinace platí červené
-    trojky záporně. Partie končí, když má jedna strana 5000 bodů; vyhrává nejvyšší součet.
+    dokládání k partnerovi. Karty v ruce se odečítají, i partnerovy. Bez kombinace se červené
+    trojky odečítají. Partie končí, když má jedna strana 5000 bodů; vyhrává nejvyšší součet.
 
 ## The rules: chapters and pictures
 
@@ -252,27 +253,27 @@ web-figure-canasta-run-none = postupky se nehrají
 ## Disputed points: Canasta
 
 ruling-q-can-1 = Kolik karet se líže?
-    .ruling = Jedna; ve dvou hráčích dvě.
+    .ruling = Jedna; ve dvou dvě.
 ruling-q-can-2 = Kolik kanast je potřeba k zavření?
-    .ruling = Jedna; ve dvou hráčích dvě.
+    .ruling = Jedna; ve dvou dvě.
 ruling-q-can-3 = Smí se hromádka vzít s jednou přirozenou a jednou divokou kartou?
     .ruling = Ano, když strana už vyložila a hromádka není zmrazená.
 ruling-q-can-4 = Smí se hromádka vzít jen proto, aby se její horní karta doložila?
     .ruling = Ano, když není zmrazená.
 ruling-q-can-5 = Je hromádka zmrazená od začátku?
-    .ruling = Jen pro stranu bez vyložení a pro všechny kvůli divoké kartě nebo červené trojce v ní.
+    .ruling = Jen pro stranu, která ještě nevyložila, a pro všechny tehdy, když je v ní divoká karta nebo červená trojka.
 ruling-q-can-6 = Smí mít kanasta víc než sedm karet?
     .ruling = Ano. Počítají se, ale prémie je stejná, a divoká karta čistou kanastu ušpiní.
-ruling-q-can-7 = Musí se před zavřením ptát partnera?
-    .ruling = Ne, ale smí se. „Ne“ platí pro tento tah.
+ruling-q-can-7 = Musíš se před zavřením zeptat partnera?
+    .ruling = Ne, ale smíš. Jeho „ne“ platí pro tento tah.
 ruling-q-can-8 = Musí se při zavření odhodit karta?
-    .ruling = Ne, smí se vyložit všechny.
+    .ruling = Ne, smějí se vyložit všechny.
 ruling-q-can-9 = Musí zavření z ruky dosáhnout bodů prvního vyložení?
     .ruling = Ano, když strana ještě nic nevyložila.
 ruling-q-can-10 = Končí kolo poslední kartou balíčku?
     .ruling = Ne, hraje se dál, dokud každý bere hromádku.
 ruling-q-can-11 = Co platí červené trojky bez kombinace?
-    .ruling = Počítají se záporně.
+    .ruling = Odečítají se.
 ruling-q-can-12 = Kdy se vykládají rozdané červené trojky?
     .ruling = Hned po rozdání, samy; nikdo na žádnou nezapomene.
 ruling-q-can-13 = Smí se hromádka prohlížet?

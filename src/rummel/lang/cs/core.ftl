@@ -1,5 +1,9 @@
 ### Words of every game: the engine's own, for the terminal, the server and the pages alike.
 
+## The language
+
+language-name = Čeština
+
 ## Seats and lists
 
 seat = Hráč { $number }
@@ -134,10 +138,10 @@ tally-won = Vyhrané kolo
 why-goes-out = Tím se zbavíš všeho.
 why-joker-kept = Žolík ti zůstává.
 why-alone = { $piece } se nehodí k ničemu, co ještě máš.
-why-completes = S { $piece } je hotová kombinace { $pieces }.
+why-completes = { $piece } dokončí kombinaci { $pieces }.
 why-longer = { $piece } prodlužuje kombinaci: { $pieces }.
 why-no-meld = { $piece } ti žádnou kombinaci nedokončí.
-why-refused = { $seat } { $pieces } odhazuje nebo nechává ležet: znamení, že to tam moc nepomůže.
+why-refused = { $seat } odhazuje nebo nechává ležet { $pieces }: zřejmě tam moc nepomohou.
 why-sure = Nejlepší bot takhle hraje v { $sure } případech z 10.
 
 ## Refusals: notation
@@ -257,7 +261,7 @@ error-position-twice = „{ $field }“ je tu dvakrát. Uveď to jen jednou.
 error-position-lacks = Chybí „{ $field }“. Doplň to, nebo vynech, co k tomu patří.
 error-position-value = „{ $value }“ se k poli { $field } nehodí. Může být: { $expected }.
 error-position-seats = Pole { $field } potřebuje jednu hodnotu pro každé místo: { $players }, a ne { $count }.
-error-position-copies = { $piece } je tu příliš často: { $count }×, hra jich má { $most }. Projdi ruce, hromádky i kombinace.
+error-position-copies = { $piece } je tu { $count }×, ve hře ale jen { $most }×. Projdi ruce, hromádky i kombinace.
 error-position-count = Ruce, hromádky a kombinace mají dohromady { $count } karet nebo kamenů včetně skrytých, hra jich má { $pack }. Oprav některé číslo, nebo napiš do jedné z hromádek ?rest.
 error-position-clash = { $first } a { $second } takhle být spolu nemohou. Jedno z nich změň.
 error-position-stuck = V této pozici by nikdo nemohl táhnout. Změň fázi, nebo ruku toho, kdo je na řadě.
@@ -268,7 +272,7 @@ error-position-open = Co je v poli { $field } skryté, by tu muselo být vidět.
 
 error-solve-line = Tuto pozici nejde přečíst: { $reason }. Každý řádek je objekt JSON s „game“ a „rack“, případně i s „table“, „rules“, „opened“ a „objective“.
 error-solve-no-melds = V této hře není co skládat: nemá kombinace.
-error-solve-copies = { $piece } je tu víckrát, než kolik jich tahle hra má ({ $most }). Projdi stůl i stojánek.
+error-solve-copies = { $piece } je tu víckrát než ve hře ({ $most }×). Projdi stůl i stojánek.
 error-solve-jokers = Žolíků je tu { $count }; nejvíc jich může být { $most }.
 error-solve-rack-long = Na stojánku je { $count }; nejvíc se vejde { $most }.
 error-solve-table = Na stole leží něco, co není kombinace. Každá tam musí být postupka nebo set.
@@ -277,14 +281,14 @@ error-solve-limit = Některá mez je pod nulou nebo příliš vysoká.
 
 ## What a record proves about its deals, and what only a receipt can
 
-fair-seeds-receipt = Server určil svou část všech rozdání dřív, než byla známá čísikoli slova: je to ta část, kterou si předem nechalo potvrzení.
+fair-seeds-receipt = Server určil svou část všech rozdání dřív, než byla známá čísikoli slova: je to ta část, kterou předem zachytilo potvrzení.
 fair-seeds-record = Samotný záznam neukazuje, že server určil svou část dřív, než byla známá slova hráčů. Ukáže to potvrzení někoho, kdo hrál.
 fair-seeds-plain = Tato partie se rozdávala starým způsobem: nic neukazuje, že server určil svou část dřív, než byla známá slova hráčů.
-fair-seeds-changed = Část serveru není ta, kterou si potvrzení nechalo, než byla slova známá: někdo ji vyměnil.
-fair-words-receipt = Všechna slova byla zapečetěná dřív, než bylo jediné známé: jsou to pečeti, které si předem nechalo potvrzení.
+fair-seeds-changed = Část serveru není ta, kterou potvrzení zachytilo, než byla slova známá: někdo ji vyměnil.
+fair-words-receipt = Všechna slova byla zapečetěná dřív, než bylo jediné známé: jsou to pečeti, které předem zachytilo potvrzení.
 fair-words-record = Samotný záznam neukazuje, že všechna slova byla zapečetěná dřív, než bylo jediné známé. Ukáže to potvrzení někoho, kdo hrál.
 fair-words-plain = Starý způsob pečeti nezná: poslední hráč nebo server mohl nejdřív znát všechna ostatní slova.
-fair-words-changed = Pečeti nejsou ty, které si potvrzení nechalo, než byla slova známá: někdo je vyměnil.
+fair-words-changed = Pečeti nejsou ty, které potvrzení zachytilo, než byla slova známá: někdo je vyměnil.
 fair-used-all = Slova všech hráčů jsou součástí každého rozdání.
 fair-used-some = Všechna zapečetěná slova jsou součástí každého rozdání. Nic nezapečetili: { $names }.
 fair-used-missing = Rozdáno bez slov těchto hráčů (kola v závorkách): { $missing }. Všechna ostatní zapečetěná slova součástí jsou.

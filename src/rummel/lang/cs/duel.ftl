@@ -109,10 +109,10 @@ web-duel-won = { $count ->
 web-duel-ready = připraveno
 web-duel-counts = { $piece }, hodnota { $value }
 web-duel-lost = { $count ->
-        [one] Ze hry je { $count } karta.
-        [few] Ze hry jsou { $count } karty.
-        [many] Ze hry je { $count } karty.
-       *[other] Ze hry je { $count } karet.
+        [one] Mimo hru je { $count } karta.
+        [few] Mimo hru jsou { $count } karty.
+        [many] Mimo hru je { $count } karty.
+       *[other] Mimo hru je { $count } karet.
     }
 web-duel-auto = Otáčet automaticky
 web-duel-space = Otočíš i mezerníkem.

@@ -86,7 +86,7 @@ option-gin-stalled = Kolo, které nikdo neukončí
     .about = Co se stane, když už se nelízá.
     .again = nepočítá se a rozdá se znovu
     .void = počítá se jako kolo, které nikdo nevyhrál
-    .compare = všichni ukážou kombinace a boduje nejmenší zbytek
+    .compare = všichni ukážou kombinace a boduje ten, komu zbylo nejméně
 option-gin-max-turns = Limit tahů
     .about = Po tolika tazích kolo skončí, jako by došel balíček.
 option-gin-max-takes = Limit vzatých odhozených
@@ -114,8 +114,8 @@ move-gin-spread = spread KOMBINACE | KOMBINACE … – ukázat své kombinace (s
 
 event-gin-lot = Los o rozdávání: { $seat } má { $pieces }.
     .you = Los o rozdávání: máš { $pieces }.
-event-gin-deals = { $seat } má nejnižší a rozdává.
-    .you = Máš nejnižší a rozdáváš.
+event-gin-deals = { $seat } má nejnižší číslo a rozdává.
+    .you = Máš nejnižší číslo a rozdáváš.
 event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [0] Toto kolo ukončí jen gin.
         [one] Na ukončení smí zbýt nejvýše { $most } bod.
@@ -209,22 +209,22 @@ why-gin-plays-on = Kolo by se už dalo ukončit, zbytek: { $points ->
     }. Nejlepší bot hraje dál.
 why-gin-dead = { $piece } je mrtvá: { $pieces } už nepřijdou.
 why-gin-danger = { $piece } by byla nebezpečná: { $seat } má { $pieces } z odhozených.
-why-gin-gives-nothing = { $seat } z toho nic nemá: s { $piece } už tam žádná kombinace nejde.
-why-gin-ways = Zbývá ti { $count ->
-        [one] jedna cesta
-        [few] { $count } cesty
-       *[other] { $count } cest
-    }, jak příště skončit.
-why-gin-to-gin = Ke ginu v příštím tahu ti zbývá { $count ->
-        [one] jedna cesta
-        [few] { $count } cesty
-       *[other] { $count } cest
-    }.
-why-gin-helps = Ke kombinaci v příštím tahu ti zbývá { $count ->
-        [one] jedna cesta
-        [few] { $count } cesty
-       *[other] { $count } cest
-    }.
+why-gin-gives-nothing = { $seat } z toho nic nemá: { $piece } už nezapadne do žádné kombinace.
+why-gin-ways = { $count ->
+        [one] Zbývá ti jedna cesta, jak skončit v příštím tahu.
+        [few] Zbývají ti { $count } cesty, jak skončit v příštím tahu.
+       *[other] Zbývá ti { $count } cest, jak skončit v příštím tahu.
+    }
+why-gin-to-gin = { $count ->
+        [one] Ke ginu v příštím tahu ti zbývá jedna cesta.
+        [few] Ke ginu v příštím tahu ti zbývají { $count } cesty.
+       *[other] Ke ginu v příštím tahu ti zbývá { $count } cest.
+    }
+why-gin-helps = { $count ->
+        [one] Ke kombinaci v příštím tahu ti zbývá jedna cesta.
+        [few] Ke kombinaci v příštím tahu ti zbývají { $count } cesty.
+       *[other] Ke kombinaci v příštím tahu ti zbývá { $count } cest.
+    }
 why-gin-least = Takhle zbývá nejméně: { $points ->
         [one] jeden bod
         [few] { $points } body
@@ -277,13 +277,13 @@ web-gin-end = Ukončit kolo se zbytkem { $points }
 web-gin-finish = Doložit a ukázat co nejlépe
 web-gin-which = Kterou kartu odhazuješ?
 web-gin-sort-melds = Kombinace
-web-settings-arranged = Řadit ruku podle kombinací
+web-settings-arranged = Řadit karty v ruce podle kombinací
 web-settings-arranged-about = Co k sobě patří, stojí u sebe; zbytek je na konci.
 
 ## The lesson
 
 lesson-gin-take = V ruce sbíráš kombinace: tři nebo více karet za sebou v jedné barvě, nebo tři či čtyři stejné hodnoty. Piková 9 patří k tvým devítkám: vezmi ji a odhoď kartu, která nikam nepatří.
-lesson-gin-knock = Co není v kombinaci, je zbytek: eso platí 1, obrázky 10. S nejvýš deseti body smíš zaklepat a tobě by zbylo jen eso: zaklepej s králem a ukaž své kombinace.
+lesson-gin-knock = Co není v kombinaci, je zbytek: eso platí 1, figury 10. S nejvýš deseti body smíš zaklepat a tobě by zbylo jen eso: zaklepej, odhoď přitom krále a ukaž své kombinace.
 lesson-gin-layoff = Soupeř zaklepal. Nejdřív dolož, co se hodí k jeho kombinacím: tvá křížová 6 navazuje na postupku. Pak ukaž své kombinace; zbytek se počítá proti tobě.
 lesson-gin-win = Teď vyhraj kolo. Lízni si a zaklepej, jakmile má tvůj zbytek nejvýš deset bodů. Kdo má menší zbytek, získá rozdíl.
 lesson-gin-tiles-take = Na stojánku sbíráš kombinace: tři nebo více čísel za sebou v jedné barvě, nebo stejné číslo ve třech či čtyřech barvách. Odkrytá 9 patří k tvým devítkám: vezmi ji a odhoď kámen, který nikam nepatří.
@@ -316,9 +316,9 @@ rules-serie-noire-gin =
     už leží. Co doložit a vyložit nemůžeš nebo nechceš, počítá se svým číslem, i 11, 12 a 13.
 
     Za ukončení je 50 bodů s Grand Ginem, 25 s Petit Ginem a 20 s osmi nebo devíti kameny. Ve třech
-    a čtyřech má nejmenší zbytek 50 bodů; při shodě ten, kdo ukazoval dřív. Ve dvou má menší zbytek
-    rozdíl a 20 bodů, a ukazoval-li jeho majitel jako druhý, ještě 10. Jsou-li zbytky stejné, má 10
-    bodů ten druhý. Prémie za ukončení zůstává v každém případě.
+    a čtyřech získá 50 bodů ten, komu zbylo nejméně; při shodě ten, kdo ukazoval dřív. Ve dvou získá
+    ten, komu zbylo méně, rozdíl a 20 bodů, a ukazoval-li jako druhý, ještě 10. Jsou-li zbytky stejné,
+    získá 10 bodů ten druhý. Prémie za ukončení zůstává v každém případě.
 
     Je-li zásoba prázdná a odhozený kámen nechceš, nebo když kolo ani po 200 tazích nikdo neukončí,
     nikomu se nepočítá a rozdá se znovu. Po každém kole rozdává další hráč po levici. Partie končí,

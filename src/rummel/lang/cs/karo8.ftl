@@ -79,7 +79,7 @@ web-karo-next = Teď se hodí: { $pieces }
 ## The lesson
 
 lesson-karo8-start = Patříš k hrdinům: vyhráváš, když na stole leží všechny červené karty. Kdo má károvou osmičku, začíná s ní. Vylož ji.
-lesson-karo8-row = Každá barva roste od své osmičky, dolů ke dvojce a nahoru k esu, bez mezer. Kára teď leží od 8 do 9, takže se tvá sedmička hodí: vylož ji.
+lesson-karo8-row = Každá barva roste od své osmičky, dolů ke dvojce a nahoru k esu, bez mezer. Káry teď leží od 8 do 9, takže se tvá sedmička hodí: vylož ji.
 lesson-karo8-draw = Žádná tvá karta se nehodí: kárová 3 musí počkat, až budou ležet 6, 5 a 4. Lízni si tedy kartu; vyložit ji smíš v dalším tahu.
 lesson-karo8-hold = Když se karta hodí, musíš vyložit, ale vybíráš si kterou. Křížová 9 by pomohla padouchům, kteří chtějí všechny černé. Vylož červenou a tu druhou zadrž.
 lesson-karo8-win = Chybějí jen čtyři červené karty a tři z nich máš ty. Vylož je v pořadí, které vyjde, a vyhraj.
@@ -97,15 +97,15 @@ rules-karo8 =
     osmičku nelízne; ten ji hned vyloží.
 
     Každá barva má svou řadu, která začíná osmičkou. Odtud roste dolů ke dvojce a nahoru k esu,
-    kartu po kartě a bez mezer: šestka může ležet, až když leží sedmička.
+    karta po kartě a bez mezer: šestka může ležet, až když leží sedmička.
 
     Ve svém tahu vylož jednu kartu, která se hodí, červenou nebo černou. Můžeš-li vyložit, musíš:
     zadržovat karty znamená jen vybírat, kterou vyložíš. Nemůžeš-li, lízni si jednu kartu; vyložit
     ji smíš až v dalším tahu. Je-li balíček prázdný a nic se nehodí, pasuješ.
 
     Kolo končí, když na stole leží všech 26 červených nebo všech 26 černých karet. Jejich tým
-    vyhrává, ať poslední kartu vyložil kdokoli a ať komu co zbývá v ruce, a každý jeho hráč dostane
-    bod.
+    vyhrává bez ohledu na to, kdo vyložil poslední kartu a co komu zbývá v ruce, a každý jeho hráč
+    dostane bod.
 
     Volitelně může eso patřit pod dvojku, hráči mohou karty zadržovat a místo vyložení si líznout, a
     líznutou kartu lze vyložit hned. Smí-li se zadržovat a při prázdném balíčku pasují všichni po

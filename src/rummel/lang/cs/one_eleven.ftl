@@ -144,8 +144,8 @@ error-one-no-drop = Karet vlevo od nové: { $gap }. Takto přes „{ $drop }“ 
 
 why-one-ordered = Máš srovnáno.
 why-one-not-ordered = Ještě nemáš srovnáno.
-why-one-orders = S { $card } máš všechno srovnáno.
-why-one-series = S { $card } má tvoje řada { $count ->
+why-one-orders = Když zařadíš { $card }, máš všechno srovnáno.
+why-one-series = Když zařadíš { $card }, má tvoje řada { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet

@@ -4,7 +4,7 @@
 
 web-skip = K obsahu
 web-docs = Dokumentace
-web-to-start = Na úvod
+web-to-start = Na úvodní stránku
 web-close = Zavřít
 web-undo = Vrátit zpět
 web-not-found = Tady nic není
@@ -12,7 +12,7 @@ web-not-found-about = Možná je v adrese překlep, nebo to, co tu bylo, už nen
 web-unreachable = Server je nedostupný. Nic se neztratilo; pokračuje se, jakmile odpoví.
 web-no-server = Server neodpovídá
 web-no-server-again = Zkusit znovu
-web-no-server-works = Jde to i bez něj
+web-no-server-works = Co jde i bez něj
 web-no-server-rules = Pravidla všech her
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Hrát hned
 web-dealing = Rozdává se…
 web-with-friends = S přáteli
 web-rules = Pravidla
-web-rules-index-about = Každá hra s obrázky a s body, o které se lidé často přou.
+web-rules-index-about = Každá hra s obrázky a se spornými otázkami, o které se lidé často přou.
 web-for-players = Hráči: { $range }
 web-resume = Tvoje stoly
 web-your-turn-short = jsi na řadě
@@ -55,7 +55,7 @@ web-tables-earlier = { $count ->
         [few] { $count } dřívější stoly
        *[other] { $count } dřívějších stolů
     }
-web-tables-earlier-about = Tady to stojí už přes den. Časem zmizí samy.
+web-tables-earlier-about = Stojí už přes den. Časem zmizí samy.
 web-give-up-of = Vzdát: { $game }, { $names }
 web-given-up = { $game }: vzdáno
 web-together = S ostatními
@@ -63,7 +63,7 @@ web-quick-match = Rychlá partie
 web-quick-match-about = S někým, kdo si chce právě teď taky zahrát
 web-join = Ke stolu přátel
 web-join-code = odkaz nebo kód
-web-join-go = Přisednout nebo se dívat
+web-join-go = Přisednout si nebo se dívat
 web-join-wrong = Tohle není odkaz na stůl ani kód: kód má 14 písmen a číslic. Nech si odkaz poslat znovu.
 web-watch-tables = Stoly, kde se lze dívat
 web-watch = dívat se
@@ -146,7 +146,7 @@ web-bot = bot
 web-program = program
 web-here = tady
 web-away = pryč
-web-rated-table = Tento stůl je hodnocený. K přisednutí potřebuješ účet.
+web-rated-table = Tento stůl je hodnocený. Chceš-li si přisednout, potřebuješ účet.
 web-table-full = Všechna místa jsou obsazená.
 web-waiting-seats = { $count ->
         [one] Jedno místo je ještě volné.
@@ -167,7 +167,7 @@ web-qr = Odkaz jako QR kód
 
 ## At the table
 
-web-no-table = Žádný stůl tu není
+web-no-table = Tady žádný stůl není
 web-connecting = Připojování…
 web-connected = Připojeno
 web-reconnecting = Spojení se ztratilo. Další pokus…
@@ -217,7 +217,7 @@ web-chat-unread =
         [many] Chat, { $count } nové zprávy
        *[other] Chat, { $count } nových zpráv
     }
-web-reactions = Krátce
+web-reactions = Pár slov
 web-react-hello = Ahoj
 web-react-nice = Pěkně zahráno
 web-react-thanks = Díky
@@ -229,8 +229,8 @@ web-unmute = Zrušit ztlumení
 web-muted = ztlumeno
 web-table-people = Kdo sedí u stolu
 web-block = Blokovat
-web-unblock = Už neblokovat
-web-blocked = blokace
+web-unblock = Odblokovat
+web-blocked = blokováno
 web-block-about = Náhoda už tě s hráčem { $name } nikdy nespojí a nic si od něj nepřečteš.
 web-report = Nahlásit
 web-report-why = Oč jde?
@@ -258,7 +258,7 @@ web-cards-grouped = v kombinaci
 web-cards-last = Poslední tahy
 web-cards-hands = Co komu zůstalo v ruce
 web-cards-none = nic
-web-cards-put = Doložit { $pieces } sem: { $meld }
+web-cards-put = { $meld } – doložit: { $pieces }
 web-cards-draft = Kombinace, které chystáš
 web-cards-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
 web-cards-new = Nová kombinace
@@ -295,11 +295,27 @@ web-joker = žolík
 web-joker-as = žolík jako { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = eso
-web-rank-jack = kluk
-web-rank-queen = dáma
-web-rank-king = král
+web-card = { $suit ->
+        [c] křížov
+        [d] károv
+        [h] srdcov
+       *[s] pikov
+    }{ $rank ->
+        [1] é eso
+        [2] á dvojka
+        [3] á trojka
+        [4] á čtyřka
+        [5] á pětka
+        [6] á šestka
+        [7] á sedmička
+        [8] á osmička
+        [9] á devítka
+        [10] á desítka
+        [11] ý kluk
+        [12] á dáma
+        [13] ý král
+       *[other] á { $rank }
+    }
 
 ## After a round
 
@@ -345,8 +361,8 @@ web-quick-game = Hra
 web-quick-pace = Tempo
 web-quick-pace-quick = Svižně, minuta na tah
 web-quick-pace-calm = V klidu, dvě a půl minuty
-web-quick-pace-days = Na dny, dva dny na tah
-web-quick-looking = Hledáme spoluhráče …
+web-quick-pace-days = Korespondenčně, dva dny na tah
+web-quick-looking = Hledáme spoluhráče…
 web-quick-widens = Hledáme lidi zhruba stejně silné jako ty, a čím déle čekáš, tím šířeji.
 web-quick-days = Stránku můžeš zavřít; stůl bude mezi tvými, jakmile bude plný.
 web-quick-nobody = Zatím nikdo nepřišel. Chceš si mezitím zahrát s botem?
@@ -402,7 +418,7 @@ web-push-invites = Také když tě někdo z přátel pozve ke stolu.
 
 web-signs = Co znamenají značky
 web-signs-none = U tohoto stolu teď žádné značky nejsou.
-web-sign-joker = Žolík. Bledě je vidět, co zastupuje.
+web-sign-joker = Žolík. Bledě je na něm vidět, co zastupuje.
 
 ## Lessons
 
@@ -448,7 +464,7 @@ web-chapter-others = Pravidla ostatních her
 
 web-figure-run = Postupka
 web-figure-set = Set
-web-figure-none = Nejde
+web-figure-none = Neplatí
 web-figure-table = Na stole
 web-figure-rack = Ze stojánku
 web-figure-hand = V ruce
@@ -544,7 +560,7 @@ web-fair-good = Sedí to: server nemohl vybrat karty dodatečně.
 web-fair-bad = Nesedí to. Uschovej záznam a zeptej se toho, kdo server provozuje.
 web-fair-more = V záznamu je všechno; „rummel verify“ rozdá každé kolo znovu a ověří každý tah.
 web-fair-mark = Poctivě rozdáno
-web-fair-left-out = Toto kolo se rozdalo bez tvé části: server nepoužil slova tvého zařízení. Karty dál závisí na slovech ostatních.
+web-fair-left-out = Toto kolo se rozdalo bez tvé části: server nepoužil slova tvého zařízení. Karty i nadále závisí na slovech ostatních.
 web-fair-changed = Server změnil, co bylo určeno před partií. Stáhni si záznam i své potvrzení, obojí uschovej a zeptej se toho, kdo server provozuje.
 web-receipt = Stáhnout moje potvrzení
 
@@ -584,7 +600,7 @@ web-new-sheet = Nový zápis
 ## The score sheet: a round
 
 web-score-round-of = Kolo { $number } z { $count }
-web-score-starts-anew = Kdo začne, se losuje znovu.
+web-score-starts-again = Znovu se losuje, kdo začne.
 web-score-won = Kdo vyhrál?
 web-score-draw = Remíza
 web-score-out = Kdo skončil?
@@ -608,7 +624,7 @@ web-score-free = Zapsat body ručně
 web-score-by-rules = Počítat podle pravidel
 web-score-again = Hrát znovu
 web-score-go-on = Ještě jedno kolo
-web-score-correct-about = Ťukni na číslo kola a oprav je.
+web-score-correct-about = Ťukni na číslo kola a kolo oprav.
 web-score-drop = Začít nový zápis?
 web-score-drop-about = Všechna kola z tohoto zápisu zmizí.
 web-score-about-free = Tyto body se zapíší tak, jak tu stojí.
@@ -616,14 +632,14 @@ web-score-about-points = Každý zapíše symboly žolíka ze své nejlepší ř
 web-score-about-winner = Výhra je jeden bod.
 web-score-about-two = Komu zbylo méně, dostane rozdíl a navíc { $win }, po podseknutí { $undercut }.
 web-score-about-two-plain = Komu zbylo méně, dostane rozdíl, po podseknutí navíc { $undercut }.
-web-score-about-lowest-rest = Za nejmenší zbytek jsou body: { $points }; při shodě je má ten, kdo ukázal dřív.
-web-score-about-wins = Kdo skončí, dostane bod. Neskončí-li nikdo, vyhrává nejmenší zbytek.
+web-score-about-lowest-rest = Komu zbylo nejméně, ten získá body: { $points }; při shodě ten, kdo ukázal dřív.
+web-score-about-wins = Kdo skončí, dostane bod. Neskončí-li nikdo, vyhrává ten, komu zbylo nejméně.
 web-score-about-takes = Kdo skončí, dostane to, co zbylo ostatním.
 web-score-about-minus = Každý ztrácí to, co mu zbylo; kdo skončí, neztrácí nic.
-web-score-about-lowest = Neskončí-li nikdo, nejmenší zbytek získá rozdíly.
+web-score-about-lowest = Neskončí-li nikdo, rozdíly získá ten, komu zbylo nejméně.
 web-score-about-blocked = Neskončí-li nikdo, každý ztrácí to, co mu zbylo.
 web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } trestných bodů z předchozího kola.
-web-score-about-joker = Jediný žolík jako zbytek se nepočítá.
+web-score-about-joker = Zbyl-li jediný žolík, nepočítá se.
 web-score-about-tally = Strana dostává prémie a hodnotu vyložených karet, mínus karty v ruce.
 web-count-rack = Spočítat zbytek
 web-count-rack-of = Co zbylo: { $name }
@@ -671,7 +687,7 @@ web-look-dark = Tmavý
 web-look-contrast = Vysoký kontrast
 web-settings-contrast-about = Vysoký kontrast má tmavé čáry a klidné plochy, pro unavené oči a ostré slunce.
 web-cloth = Stůl
-web-cloth-felt = Zelené plátno
+web-cloth-felt = Zelené sukno
 web-cloth-oak = Dub
 web-cloth-night = Noční modrá
 web-back = Rub karet
@@ -695,7 +711,7 @@ web-push = Oznámení
 web-push-about = Tvé zařízení ti dá vědět, že jsi na řadě, i když je tahle stránka zavřená: u korespondenčních partií a tam, kde na tebe čekají ostatní.
 web-push-blocked = Oznámení jsou pro tyto stránky zakázaná. Povol je v nastavení prohlížeče.
 web-push-offer = Dát vědět, až budu na řadě
-web-settings-plain-about = Dobré pro čtečky a malé displeje: nic se netáhne, všechny tahy v seznamu.
+web-settings-plain-about = Dobré pro čtečky a malé displeje: nic se nepřetahuje, všechny tahy jsou v seznamu.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Co si můžeš zvolit i u stolu.
 web-settings-app = Rummel jako aplikace
@@ -706,8 +722,8 @@ web-settings-install = Instalovat
 
 web-sign-in = Přihlásit se
 web-sign-out = Odhlásit se
-web-signed-in = Účet { $name } je přihlášený.
-web-signed-out = Odhlášeno. Brzy na viděnou!
+web-signed-in = Přihlášený účet: { $name }.
+web-signed-out = Odhlášeno. Brzy na viděnou.
 web-register = Založit účet
 web-account = Účet
 web-account-of = Účet: { $name }
@@ -749,7 +765,7 @@ web-export = Stáhnout moje data
 web-delete = Smazat
 web-delete-account = Smazat účet
 web-delete-guest = Smazat všechno o mně
-web-delete-about = Rozehrané partie se vzdají, tvoje jméno se z odehraných vyškrtne a všechno ostatní se smaže. Nejde to vrátit.
+web-delete-about = Rozehrané partie se ukončí jako vzdané, tvoje jméno se z odehraných vyškrtne a všechno ostatní se smaže. Nejde to vrátit.
 web-delete-really = Smazat nadobro
 
 ## Matches and ratings

@@ -59,7 +59,7 @@ option-romme-rediscard = Odhodit právě vzatou kartu
     .about = Kartu vzatou z odhozených lze v témže tahu zase odhodit.
 option-romme-knock-order = Kdo smí zaklepat
     .about = Jak se ostatním nabízí odhozená karta, kterou další hráč nechal.
-    .clockwise = jednomu po druhém, počínaje po levici dalšího hráče
+    .clockwise = jednomu po druhém, počínaje hráčem po levici toho, kdo ji nechal
     .first = všem najednou, kartu má první, kdo zaklepe
 option-romme-knock-in-first-lap = Klepání od začátku
     .about = Klepat se smí, i než byl každý jednou na řadě.
@@ -94,7 +94,7 @@ option-romme-lone-joker = Zbylý jediný žolík
     .struck = nic
     .relief = nic a škrtne se 20 trestných bodů jako při odměně
 option-romme-first-lay-penalty = Trest za první vyložení
-    .about = Záporné body pro toho, kdo v kole vyložil první ze všech a nevyhrál.
+    .about = Trestné body pro toho, kdo v kole vyložil první ze všech a nevyhrál.
 option-romme-penalty-without-winner = Trest bez vítěze
     .about = Kdo vyložil první, je potrestán, i když kolo nikdo nevyhraje.
 option-romme-max-turns = Limit tahů
@@ -140,7 +140,7 @@ outcome-romme-cap = Kolo dosáhlo nejvyššího počtu tahů: každý si zapíš
 
 tally-romme-first = První vyložení bez výhry
 tally-romme-joker = Jediný žolík se nepočítá
-tally-romme-relief = Škrtnuté minusové body
+tally-romme-relief = Škrtnuté trestné body
 
 ## Refusals
 
@@ -379,7 +379,7 @@ ruling-q-rom-25 = Smí se odhozené karty prohlížet?
 ruling-d-rom-1 = Stojí karta odhozená předchozím hráčem i trestnou kartu?
     .ruling = Ne. Některé překlady to obracejí; trestnou kartu stojí jen zaklepání.
 ruling-d-rom-2 = Některé překlady znějí, jako by se směly odhazovat jen karty, které k sobě patří.
-    .ruling = Odhodit smíš kteroukoli. Na konec prvního kolečka čeká vykládání.
+    .ruling = Odhodit smíš kteroukoli. Do konce prvního kolečka se čeká jen s vykládáním.
 
 ## Disputed points: Rommé with adding
 

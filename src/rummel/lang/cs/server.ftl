@@ -33,7 +33,7 @@ cli-admin-end-done = { $count ->
         [many] Ukončeno { $count } přihlášení: { $name }.
        *[other] Ukončeno { $count } přihlášení: { $name }.
     }
-cli-admin-delete = Nadobro smaže osobu: její partie se vzdají, jméno se vyškrtne a všechno ostatní o ní zmizí. NAME je jméno nebo označení.
+cli-admin-delete = Nadobro smaže osobu: její partie se ukončí jako vzdané, jméno se vyškrtne a všechno ostatní o ní zmizí. NAME je jméno nebo označení.
     .short = Nadobro smazat osobu
 cli-admin-delete-done = Smazáno: { $name }.
 cli-admin-tables = Vypíše stoly od nejnovějších.
@@ -109,7 +109,7 @@ cli-admin-fault-snapshot = Snímek vede jinam než deník.
 cli-admin-fault-places = Umístění hráčů neodpovídá výsledku.
 cli-admin-fault-record = Záznam nejde ověřit.
 cli-refused-database = Databázi nejde použít: { $reason }
-cli-refused-database-version = Tohle není databáze této verze Rummel. Starší databázi server při spuštění sám převede.
+cli-refused-database-version = Tohle není databáze této verze Rummelu. Starší databázi server při spuštění sám převede.
 cli-refused-person-unknown = Nikdo se nejmenuje „{ $name }“. Všechny vypíše: rummel admin people
 cli-refused-person-several = Víc lidí se jmenuje „{ $name }“ ({ $count }). Vyber podle označení; vypíše je: rummel admin people
 cli-refused-person-guest = { $name } nemá účet, a tedy ani heslo.

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy s kameny pro dva: každý má žolíka a žolíci na desce jsou volní.
 game-rummikub = Rummikub
-    .about = Dobře známé rummy s kameny: otevři za 30 bodů, přestavuj celý stůl a měj prázdný stojánek dřív než ostatní.
+    .about = Dobře známé rummy s kameny: nejdřív vylož aspoň 30 bodů, přestavuj celý stůl a vyprázdni stojánek dřív než ostatní.
 
 ## Options
 
@@ -331,7 +331,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Zatím není co vyložit: na dosah je { $reached } z { $needed } bodů.
 web-tiles-hint-none = Teď nejde vyložit nic.
-web-tiles-hint-this = Nejlepší bot by dal pryč tenhle.
+web-tiles-hint-this = Nejlepší bot by se zbavil tohoto.
 web-tiles-show = Ukaž mi to
 web-tiles-building = { $name } staví…
 web-tiles-flow = Volně
@@ -350,7 +350,7 @@ web-settings-grid-about = Jako na původní desce; jinak kombinace leží, kde j
 ## The lesson
 
 lesson-tiles-open = Chceš mít první prázdný stojánek. První vyložení musí mít aspoň 30 bodů, vše z vlastního stojánku: tady 10, 11 a 12 v jedné barvě. Vylož je a ukonči tah.
-lesson-tiles-add = Od teď smíš používat celý stůl. Čísla za sebou v jedné barvě jsou postupka a tvá 13 navazuje na 10, 11, 12: dolož ji.
+lesson-tiles-add = Odteď smíš používat celý stůl. Čísla za sebou v jedné barvě jsou postupka a tvá 13 navazuje na 10, 11, 12: dolož ji.
 lesson-tiles-rebuild = Stejné číslo v různých barvách je set. Leží tu čtyři sedmičky a stačí tři: vezmi tu v barvě své 8 a 9 a udělej z nich novou postupku.
 lesson-tiles-joker = Žolík zastupuje čtyřku, kterou máš na stojánku. Dej ji na jeho místo a žolíka použij v témže tahu: s tvými dvěma jedenáctkami tvoří set.
 lesson-tiles-draw = Někdy se nic nehodí. Pak si lízni kámen; tím tah končí a kámen počká na příště.
@@ -375,7 +375,7 @@ rules-myrummy =
     stojánku. Kámen platí své číslo, žolík číslo kamene, který zastupuje. Ostatních kombinací na
     stole se v tomto tahu ještě nesmíš dotknout.
 
-    Od dalšího tahu smíš používat celý stůl: dokládat, rozebírat kombinace a skládat je nově. Na
+    Od dalšího tahu smíš používat celý stůl: dokládat, rozebírat kombinace a skládat je jinak. Na
     konci tahu musí všechno, co tam leželo, zase ležet v setech a postupkách. Počítá se jen
     výsledek, ne cesta k němu.
 
@@ -449,7 +449,7 @@ rules-brettspielnetz =
 
     Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Kámen platí své číslo;
     žolík v ní být smí, ale nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš.
-    Do té doby je za počtem tvých kamenů vykřičník, že ještě nemáš vyloženo.
+    Do té doby je za počtem tvých kamenů vykřičník: ještě nemáš vyloženo.
 
     Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
     hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a
@@ -544,11 +544,11 @@ ruling-q-myr-15 = Co když vyprší čas a první vyložení ještě nestačí?
 ruling-q-myr-16 = Je to Handrummy, když už máš něco vyloženo?
     .ruling = Ne. Všechny kameny musí jít najednou a z tvého stojánku.
 ruling-q-myr-17 = Patří Handrummy ke hře?
-    .ruling = Jen když si ho zvolíte: návod mu říká varianta.
+    .ruling = Jen když si ho zvolíte: návod ho uvádí jako variantu.
 ruling-q-myr-18 = Zdvojnásobí Handrummy i body vítěze?
     .ruling = Ano, jsou součtem zdvojnásobených trestných bodů.
 ruling-q-myr-21 = Kdo začíná po kole, které nikdo nevyhrál?
-    .ruling = Hráč po tom, kdo byl naposled na řadě.
+    .ruling = Hráč, který následuje po tom, kdo byl naposled na řadě.
 ruling-q-myr-22 = Uvolní žolíka kámen, který už na stole leží?
     .ruling = Jen když se jeho kombinace v tom tahu rozebere. Kámen v kombinaci, která stojí dál nebo jen roste, neuvolní nic.
 ruling-q-myr-23 = Co zůstane, když čas vyprší a v pořádku jsou jen některé kombinace?
@@ -569,7 +569,7 @@ ruling-q-snr-3 = Co když nikdo nikdy neskončí?
 ruling-q-snr-4 = Smíš měnit, i když máš co vyložit?
     .ruling = Ano.
 ruling-q-snr-5 = Smíš v jednom tahu vyložit i vyměnit?
-    .ruling = Ne, buď, nebo.
+    .ruling = Ne, jen jedno z toho.
 ruling-q-snr-6 = Smíš přestavovat stůl v tahu, kdy vykládáš poprvé?
     .ruling = Ne, až od svého dalšího tahu.
 ruling-q-snr-7 = Smí se žolík pohnout bez náhrady?
@@ -625,7 +625,7 @@ ruling-q-bsn-7 = Musí v každém tahu přibýt kámen z tvého stojánku?
     .ruling = Ano, aspoň jeden.
 ruling-q-bsn-9 = Má každý přesně jednoho žolíka?
     .ruling = Ano, sedmnáct náhodných kamenů a jednoho žolíka.
-ruling-q-bsn-10 = Je velikost desky omezení?
+ruling-q-bsn-10 = Je velikost desky omezením?
     .ruling = Ne, je to jen obrázek.
 ruling-q-bsn-11 = Co jsou dva žolíci vedle jednoho kamene?
     .ruling = Skupina, nebo postupka, jak chceš.

@@ -118,6 +118,7 @@ error-canasta-refused = Dein Partner möchte nicht, dass du jetzt ausmachst: Beh
 error-canasta-needs-discard = Behalte eine Karte: Hier gehört zum Ausmachen ein Abwurf.
 error-canasta-no-meld = Eine Kombination Nummer { $meld } gibt es auf dem Tisch nicht. { $count ->
         [0] Noch liegt keine da.
+        [1] Dort liegt nur Nummer 1.
        *[other] Sie sind von 1 bis { $count } nummeriert.
     }
 error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Lege an eigene an.

@@ -12,7 +12,7 @@ web-not-found-about = Vielleicht ist die Adresse vertippt, oder was hier stand, 
 web-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; es geht weiter, sobald er antwortet.
 web-no-server = Der Server antwortet nicht
 web-no-server-again = Noch einmal versuchen
-web-no-server-works = Das geht auch ohne ihn
+web-no-server-works = Was auch ohne ihn geht
 web-no-server-rules = Die Regeln aller Spiele
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Jetzt spielen
 web-dealing = Es wird gegeben …
 web-with-friends = Mit Freunden
 web-rules = Regeln
-web-rules-index-about = Jedes Spiel mit Bildern und mit den Punkten, über die man sich gern streitet.
+web-rules-index-about = Jedes Spiel mit Bildern und mit den Fragen, über die man sich gern streitet.
 web-for-players = Für { $range } Personen
 web-resume = Deine Tische
 web-your-turn-short = du bist dran
@@ -46,7 +46,7 @@ web-wish-players = Zu { $count ->
 web-wish-quick = Schnell
 web-wish-box = Aus meiner Schachtel
 web-in-box = Liegt in der Schachtel „{ $box }“
-web-wish-none = All das auf einmal ist kein Spiel.
+web-wish-none = Auf kein Spiel trifft das alles zugleich zu.
 web-wish-all = Alle Spiele zeigen
 web-other-rules = Andere Regeln, andere Plätze …
 web-tables-earlier = { $count ->
@@ -285,11 +285,18 @@ web-joker = Joker
 web-joker-as = Joker als { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = Ass
-web-rank-jack = Bube
-web-rank-queen = Dame
-web-rank-king = König
+web-card = { $suit ->
+        [c] Kreuz
+        [d] Karo
+        [h] Herz
+       *[s] Pik
+    }{ $rank ->
+        [1] ass
+        [11] bube
+        [12] dame
+        [13] könig
+       *[other] { " " }{ $rank }
+    }
 
 ## After a round
 
@@ -335,7 +342,7 @@ web-quick-game = Spiel
 web-quick-pace = Tempo
 web-quick-pace-quick = Zügig, eine Minute je Zug
 web-quick-pace-calm = In Ruhe, zweieinhalb Minuten
-web-quick-pace-days = Über Tage, zwei Tage je Zug
+web-quick-pace-days = Als Fernpartie, zwei Tage je Zug
 web-quick-looking = Wir suchen jemanden …
 web-quick-widens = Gesucht wird, wer etwa so stark ist wie du, und weiter, je länger du wartest.
 web-quick-days = Du kannst die Seite schließen; der Tisch steht bei deinen, sobald er voll ist.
@@ -390,7 +397,7 @@ web-push-invites = Auch wenn dich Freunde an einen Tisch einladen.
 
 web-signs = Was die Zeichen bedeuten
 web-signs-none = An diesem Tisch gibt es gerade keine Zeichen.
-web-sign-joker = Ein Joker. Blass steht da, wofür er liegt.
+web-sign-joker = Ein Joker. Blass steht darauf, welche Karte er ersetzt.
 
 ## Lessons
 
@@ -427,7 +434,7 @@ web-chapter-options = Optionen
 web-chapter-match = Die Partie
 web-chapter-knock = Klopfen
 web-chapter-teams = Teams
-web-chapter-disputed = Strittige Punkte
+web-chapter-disputed = Strittige Fragen
 web-chapter-disputed-about = Was die gedruckten Regeln offenlassen oder verschieden sagen, und wie hier gespielt wird. Wo es auch anders geht, kannst du das für deinen Tisch wählen.
 web-chapter-otherwise = Anders wählen:
 web-chapter-others = Die Regeln der anderen Spiele
@@ -570,7 +577,7 @@ web-new-sheet = Neuer Zettel
 ## The score sheet: a round
 
 web-score-round-of = Runde { $number } von { $count }
-web-score-starts-anew = Wer beginnt, wird neu ausgelost.
+web-score-starts-again = Es wird neu ausgelost, wer beginnt.
 web-score-won = Wer hat gewonnen?
 web-score-draw = Unentschieden
 web-score-out = Wer ist fertig geworden?
@@ -602,11 +609,11 @@ web-score-about-points = Alle tragen die Joker-Symbole ihrer besten Folge ein. W
 web-score-about-winner = Ein Sieg ist ein Punkt.
 web-score-about-two = Wer weniger übrig hat, bekommt den Unterschied und { $win } Punkte, bei einem Undercut { $undercut }.
 web-score-about-two-plain = Wer weniger übrig hat, bekommt den Unterschied, bei einem Undercut { $undercut } Punkte mehr.
-web-score-about-lowest-rest = Der kleinste Rest bekommt { $points } Punkte; bei gleichen Resten, wer zuerst gezeigt hat.
-web-score-about-wins = Wer fertig wird, bekommt einen Punkt. Wird niemand fertig, gewinnt der kleinste Rest.
+web-score-about-lowest-rest = Wer am wenigsten übrig hat, bekommt { $points } Punkte; bei gleichen Resten, wer zuerst gezeigt hat.
+web-score-about-wins = Wer fertig wird, bekommt einen Punkt. Wird niemand fertig, gewinnt, wer am wenigsten übrig hat.
 web-score-about-takes = Wer fertig wird, bekommt, was die anderen übrig haben.
 web-score-about-minus = Alle verlieren, was sie übrig haben; wer fertig wird, verliert nichts.
-web-score-about-lowest = Wird niemand fertig, gewinnt der kleinste Rest, was die anderen mehr haben.
+web-score-about-lowest = Wird niemand fertig, bekommt, wer am wenigsten übrig hat, was die anderen mehr haben.
 web-score-about-blocked = Wird niemand fertig, verlieren alle, was sie übrig haben.
 web-score-about-relief = Wer fertig wird, bekommt bis zu { $points } Minuspunkte der vorigen Runde gestrichen.
 web-score-about-joker = Ein einzelner Joker als Rest zählt nicht.
@@ -734,7 +741,7 @@ web-data-about = Nimm alles mit, was über dich gespeichert ist, oder lass es l�
 web-export = Meine Daten herunterladen
 web-delete = Löschen
 web-delete-account = Konto löschen
-web-delete-guest = Alles über mich löschen
+web-delete-guest = Alle meine Daten löschen
 web-delete-about = Was du gerade spielst, wird aufgegeben, dein Name wird gestrichen, wo du gespielt hast, und alles andere wird gelöscht. Das lässt sich nicht rückgängig machen.
 web-delete-really = Endgültig löschen
 

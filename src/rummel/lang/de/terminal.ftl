@@ -68,7 +68,7 @@ cli-column-players = Plätze
 cli-column-sheet = Blatt
 cli-column-about = Was es ist
 cli-rules-options = Was sich mit --option einstellen lässt
-cli-rules-disputed = Strittige Punkte
+cli-rules-disputed = Strittige Fragen
 
 ## Bots against bots
 

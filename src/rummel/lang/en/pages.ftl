@@ -280,11 +280,18 @@ web-joker = joker
 web-joker-as = joker as { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } of { $suit }
-web-rank-ace = ace
-web-rank-jack = jack
-web-rank-queen = queen
-web-rank-king = king
+web-card = { $rank ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $rank }
+    } of { $suit ->
+        [c] clubs
+        [d] diamonds
+        [h] hearts
+       *[s] spades
+    }
 
 ## After a round
 
@@ -570,7 +577,7 @@ web-new-sheet = New sheet
 ## The score sheet: a round
 
 web-score-round-of = Round { $number } of { $count }
-web-score-starts-anew = Who starts is drawn by lot again.
+web-score-starts-again = Who starts is drawn by lot again.
 web-score-won = Who won?
 web-score-draw = Draw
 web-score-out = Who went out?

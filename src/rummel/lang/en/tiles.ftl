@@ -38,7 +38,7 @@ option-tiles-turn = The turn
     .about = What a turn is made of.
     .lay-or-draw = lay, or draw one tile
     .lay-or-exchange = lay, or exchange one tile with the pool
-    .draw-and-reject = draw, lay or not, reject one tile (version 1)
+    .draw-and-reject = draw, lay or not, discard one tile (version 1)
     .draw-and-keep = draw, lay or not, keep all (version 2)
 option-tiles-exchanged = Exchanged tiles
     .about = Where an exchanged tile goes.
@@ -48,10 +48,10 @@ option-tiles-exchange-order = Order of the exchange
     .about = Whether you see the new tile before you choose the one that goes.
     .blind = choose first
     .draw-first = draw first
-option-tiles-take-scrap = Take from the scrap
-    .about = The top tile of the scrap may be taken instead of one from the pool.
+option-tiles-take-scrap = Take from the discards
+    .about = The top discard may be taken instead of a tile from the pool.
 option-tiles-reject-on-empty = Discard with an empty pool
-    .about = Players who lay must still reject a tile when the pool is empty.
+    .about = Players who lay must still discard a tile when the pool is empty.
 option-tiles-changes = Tiles to exchange
     .about = How many tiles you may exchange after drawing, before you have opened (version 2).
 option-tiles-most-tiles = Most tiles in a turn
@@ -148,13 +148,13 @@ phase-tiles-draw = Draw a tile.
 phase-tiles-play = Lay tiles, or do what else your turn allows.
 phase-tiles-change = Exchange another tile, or pass.
 phase-tiles-return = Give a tile back to the pool.
-phase-tiles-reject = Put a tile on the scrap.
+phase-tiles-reject = Discard a tile.
 
 move-tiles-lay = lay MELD | MELD … – set the table out like this, with all melds that stay (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – draw a tile from the pool
-move-tiles-take = take – take the top tile of the scrap
+move-tiles-take = take – take the top discard
 move-tiles-exchange = exchange TILE – swap a tile for one from the pool (exchange 5h)
-move-tiles-reject = reject TILE – put a tile on the scrap (reject 5h)
+move-tiles-reject = reject TILE – discard a tile (reject 5h)
 move-tiles-pass = pass – let the next player go
 
 ## Events
@@ -194,7 +194,7 @@ tally-tiles-left = Left over: { $left }
 error-tiles-table-missing = { $piece } was on the table and must be in a meld there again.
 error-tiles-lay-none = Lay at least one tile from your rack, or don’t lay at all.
 error-tiles-too-many = That is { $count } tiles; at most { $most } may be played in a turn.
-error-tiles-keep-one = Keep one tile: you need it for the scrap.
+error-tiles-keep-one = Keep one tile: you need it to discard.
 error-tiles-table-closed = You may not touch { $meld } until the turn after you open. Open with your own tiles first.
 error-tiles-opening-one = You open with one meld, not { $count }. Lay the others on your next turn.
 error-tiles-opening-own = You open with a meld made entirely of your own tiles. Lay one first.
@@ -301,7 +301,7 @@ web-tiles-changes = { $count ->
     }
 web-tiles-or-draw = Lay tiles, or draw one.
 web-tiles-or-exchange = Lay tiles, or pick one to exchange.
-web-tiles-or-reject = Lay tiles, or pick one to reject.
+web-tiles-or-reject = Lay tiles, or pick one to discard.
 web-tiles-hint-lay = { $count ->
         [one] One tile can be laid.
        *[other] { $count } tiles can be laid.
@@ -404,12 +404,13 @@ rules-serie-noire =
     has several rounds: four, unless you agree on another number, and before each of them tiles are
     drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
 
-    Other versions are options. In version 1 you always draw first, may lay, and put one tile on the
-    scrap; you also need a tile for the scrap to finish. In version 2 you always draw first and keep
+    Other versions are options. In version 1 you always draw first, may lay, and discard one tile;
+    you also need a tile to discard in order to finish. In version 2 you always draw first and keep
     everything; until you have opened you may exchange one more tile instead of laying.
 
-    If the pool is empty, nobody draws, exchanges or rejects: you lay, and pass only if you can’t.
-    When everyone has passed in a row, the round is over and everyone counts their own rack as penalty points. The same happens after 400 turns.
+    If the pool is empty, nobody draws, exchanges or discards: you lay, and pass only if you can’t.
+    When everyone has passed in a row, the round is over and everyone counts their own rack as penalty
+    points. The same happens after 400 turns.
 
     To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
     the 1 after the 13, sequences of mixed colours, more time.
@@ -561,14 +562,14 @@ ruling-q-snr-12 = Who starts the next round?
     .ruling = Tiles are drawn for it again each round.
 ruling-q-snr-13 = How long does the sand timer run, and what if it runs out?
     .ruling = The sheet does not say; here it is a minute, unless you choose otherwise. When it runs out, your unfinished changes are undone, and a tile is exchanged.
-ruling-q-snr-14 = Version 1: may the drawn tile be laid? May the scrap be taken?
-    .ruling = The drawn tile may; the scrap stays where it is.
+ruling-q-snr-14 = Version 1: may the drawn tile be laid? May discards be taken?
+    .ruling = The drawn tile may; the discards stay where they are.
 ruling-q-snr-15 = Version 1: may the last tile be laid?
-    .ruling = No, it must be put on the scrap.
+    .ruling = No, it must be discarded.
 ruling-q-snr-16 = Version 2: what does exchanging a tile before opening mean?
     .ruling = After drawing you may exchange one more tile instead of laying.
 ruling-q-snr-17 = Versions 1 and 2: what if the pool is empty?
-    .ruling = Nobody draws or rejects: you lay or pass.
+    .ruling = Nobody draws or discards: you lay or pass.
 ruling-q-snr-18 = Who may pass on an empty pool, and when is everyone blocked?
     .ruling = Only those who can lay nothing. When everyone has passed in a row, the round is over.
 ruling-q-snr-19 = The 1 after the 13: what does it count, and may the run go on?

@@ -111,13 +111,14 @@ tally-canasta-concealed = Cierre de mano
 error-canasta-naturals = { $meld } necesita al menos dos cartas naturales: ni comodines ni doses.
 error-canasta-wild-many = { $meld } tendría { $count } comodines entre jokers y doses; el máximo es { $most }.
 error-canasta-threes = Los treses negros solo se bajan al cerrar: tres o cuatro, sin comodines.
-error-canasta-full = { $meld } es demasiado: aquí una canasta se cierra con { $most } cartas.
+error-canasta-full = { $meld } tiene demasiadas cartas: aquí una canasta se cierra con { $most }.
 error-canasta-first-short = Eso suma { $points }; la primera bajada de tu bando tiene que sumar { $needed }.
 error-canasta-keep = Guárdate dos cartas, una para descartar. Canastas necesarias para cerrar: { $needed }; tu bando tiene: { $count }.
 error-canasta-refused = Tu pareja no quiere que cierres en este turno: guárdate dos cartas, una para descartar.
 error-canasta-needs-discard = Guárdate una carta: aquí se cierra descartando.
 error-canasta-no-meld = No existe la combinación número { $meld } en la mesa. { $count ->
         [0] Aún no hay ninguna.
+        [1] Solo está la número 1.
        *[other] Llevan los números del 1 al { $count }.
     }
 error-canasta-not-yours = La combinación { $meld } es de otro bando. Añade a las del tuyo.

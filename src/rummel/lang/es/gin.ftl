@@ -55,7 +55,7 @@ option-gin-gin-bonus = Premio por diez
 option-gin-knock-bonus = Premio por cerrar con resto
     .about = Puntos por cerrar la ronda cuando sobra algo.
 option-gin-lowest-bonus = Puntos por el resto más bajo
-    .about = Con tres o más jugadores, lo que gana el resto más bajo.
+    .about = Con tres o más jugadores, lo que gana quien se queda con menos.
 option-gin-two-score-lowest = El resto más bajo entre dos
     .about = Con dos jugadores también se dan los puntos por el resto más bajo.
 option-gin-win-bonus = Puntos por el resto menor
@@ -86,7 +86,7 @@ option-gin-stalled = Una ronda que nadie cierra
     .about = Qué pasa cuando ya nadie puede robar.
     .again = no cuenta y se vuelve a repartir
     .void = cuenta como una ronda que no gana nadie
-    .compare = todos enseñan sus combinaciones y puntúa el resto más bajo
+    .compare = todos enseñan sus combinaciones y puntúa quien se queda con menos
 option-gin-max-turns = Máximo de turnos
     .about = Después de este número de turnos la ronda acaba como si el mazo se hubiera agotado.
 option-gin-max-takes = Máximo de descartes tomados
@@ -178,7 +178,7 @@ error-gin-not-best = Hay una manera mejor: { $least ->
 
 ## Reasons of hints
 
-why-gin-ends = Cierra la ronda; te sobran: { $points ->
+why-gin-ends = Cierra la ronda; resto: { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
@@ -187,7 +187,7 @@ why-gin-early = { $seat } solo lleva { $count ->
         [one] un turno
        *[other] { $count } turnos
     }.
-why-gin-can-end = Después puedes cerrar la ronda; te sobran: { $points ->
+why-gin-can-end = Después puedes cerrar la ronda; resto: { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
@@ -195,7 +195,7 @@ why-gin-saves = Aligera lo suelto: { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
-why-gin-plays-on = Podrías cerrar la ronda ya; te sobran: { $points ->
+why-gin-plays-on = Podrías cerrar la ronda ya; resto: { $points ->
         [one] un punto
        *[other] { $points } puntos
     }. El mejor bot sigue jugando.
@@ -300,9 +300,9 @@ rules-serie-noire-gin =
     el 13.
 
     Cerrar da 50 puntos con un Grand Gin, 25 con un Petit Gin y 20 con ocho o nueve fichas. Con tres
-    o cuatro jugadores, el resto más bajo gana 50; si hay empate, quien enseñó antes. Con dos
-    jugadores, el resto más bajo gana la diferencia más 20, y 10 más si es de quien enseña en
-    segundo lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
+    o cuatro jugadores, quien se queda con menos gana 50; si hay empate, quien enseñó antes. Con dos
+    jugadores, quien se queda con menos gana la diferencia más 20, y 10 más si enseña en segundo
+    lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
     cerró conserva su premio en todo caso.
 
     Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda

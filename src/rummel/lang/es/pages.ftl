@@ -12,7 +12,7 @@ web-not-found-about = Quizá la dirección tiene una errata, o lo que había aqu
 web-unreachable = No se puede conectar con el servidor. No se pierde nada: todo sigue en cuanto responda.
 web-no-server = El servidor no responde
 web-no-server-again = Probar otra vez
-web-no-server-works = Funciona sin él
+web-no-server-works = Lo que funciona sin él
 web-no-server-rules = Las reglas de todos los juegos
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Jugar ya
 web-dealing = Repartiendo…
 web-with-friends = Con amigos
 web-rules = Reglas
-web-rules-index-about = Cada juego con dibujos y con los puntos que suelen discutirse.
+web-rules-index-about = Cada juego con dibujos y con las cuestiones que suelen discutirse.
 web-for-players = Jugadores: { $range }
 web-resume = Tus mesas
 web-your-turn-short = te toca
@@ -41,9 +41,9 @@ web-wish-players = Para { $count }
 web-wish-quick = Rápido
 web-wish-box = De mi caja
 web-in-box = Viene en la caja «{ $box }»
-web-wish-none = Ningún juego es todo eso a la vez.
+web-wish-none = Ningún juego cumple todo eso a la vez.
 web-wish-all = Ver todos los juegos
-web-other-rules = Otras reglas, otros asientos…
+web-other-rules = Otras reglas, otros sitios…
 web-tables-earlier = { $count ->
         [one] Una mesa anterior
        *[other] { $count } mesas anteriores
@@ -71,14 +71,14 @@ web-your-name = Tu nombre
 web-seat-friend = un amigo, por enlace
 web-bot-level = nivel { $level } de 5
 web-bots-alike = En este juego decide la suerte, así que todos son igual de fuertes.
-web-bot-at = El bot del asiento { $number }
+web-bot-at = El bot del sitio { $number }
 web-play-against = ¿Contra quién juegas?
 web-bot-pace = Los bots juegan
 web-bot-pace-natural = a un ritmo natural
 web-bot-pace-brisk = deprisa
 web-bot-pace-at-once = al instante
 web-length = Duración
-web-length-printed = Como en la hoja
+web-length-printed = Como en el reglamento
 web-length-quick = Corta
 web-length-long = Larga
 web-length-own = Otra
@@ -112,7 +112,7 @@ web-rules-change = { $count ->
        *[other] Cambiar las reglas ({ $count } cambiadas)
     }
 web-rules-change-about = Todo está como dice el reglamento. Lo que cambies queda marcado.
-web-sheet-default = Hoja de reglas: { $value }
+web-sheet-default = Reglamento: { $value }
 web-options-search = Buscar en las reglas
 web-options-none = Ninguna regla contiene esas palabras.
 web-options-changed = { $count ->
@@ -212,11 +212,11 @@ web-react-oops = Uy
 web-react-wow = Vaya
 web-react-bye = Buena partida
 web-mute = Silenciar
-web-unmute = Volver a oír
+web-unmute = Dejar de silenciar
 web-muted = en silencio
 web-table-people = Quién está en la mesa
 web-block = Bloquear
-web-unblock = Dejar de bloquear
+web-unblock = Desbloquear
 web-blocked = bloqueado
 web-block-about = El azar no volverá a juntarte con { $name }, y no leerás nada de su parte.
 web-report = Denunciar
@@ -280,11 +280,18 @@ web-joker = comodín
 web-joker-as = comodín como { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } de { $suit }
-web-rank-ace = as
-web-rank-jack = sota
-web-rank-queen = reina
-web-rank-king = rey
+web-card = { $rank ->
+        [1] as
+        [11] sota
+        [12] reina
+        [13] rey
+       *[other] { $rank }
+    } de { $suit ->
+        [c] tréboles
+        [d] diamantes
+        [h] corazones
+       *[s] picas
+    }
 
 ## After a round
 
@@ -330,8 +337,8 @@ web-quick-game = Juego
 web-quick-pace = Ritmo
 web-quick-pace-quick = Ágil, un minuto por turno
 web-quick-pace-calm = Con calma, dos minutos y medio
-web-quick-pace-days = En días, dos días por turno
-web-quick-looking = Buscando jugadores …
+web-quick-pace-days = Por correspondencia, dos días por turno
+web-quick-looking = Buscando jugadores…
 web-quick-widens = Buscamos gente más o menos de tu nivel, y más lejos cuanto más esperas.
 web-quick-days = Puedes cerrar esta página; la mesa estará entre las tuyas en cuanto se llene.
 web-quick-nobody = Aún no ha venido nadie. ¿Quieres jugar contra un bot mientras tanto?
@@ -385,7 +392,7 @@ web-push-invites = También cuando un amigo te invita a una mesa.
 
 web-signs = Qué significan los signos
 web-signs-none = Ahora no hay signos en esta mesa.
-web-sign-joker = Un comodín. En claro se ve lo que representa.
+web-sign-joker = Un comodín. En tono claro se ve lo que representa.
 
 ## Lessons
 
@@ -566,8 +573,8 @@ web-home-sheet-about = Para jugar con cartas o fichas de verdad: aquí se apunta
 web-score-names = ¿Quién juega?
 web-who-starts = Quién empieza
 web-score-ends = La partida acaba
-web-score-ends-rounds = tras tantas rondas
-web-score-ends-target = con tantos puntos
+web-score-ends-rounds = tras cierto número de rondas
+web-score-ends-target = con cierto número de puntos
 web-score-rounds = Número de rondas
 web-score-points = Número de puntos
 web-begin = Empezar
@@ -576,7 +583,7 @@ web-new-sheet = Hoja nueva
 ## The score sheet: a round
 
 web-score-round-of = Ronda { $number } de { $count }
-web-score-starts-anew = Quién empieza se sortea de nuevo.
+web-score-starts-again = Se sortea de nuevo quién empieza.
 web-score-won = ¿Quién ha ganado?
 web-score-draw = Empate
 web-score-out = ¿Quién ha terminado?
@@ -608,14 +615,14 @@ web-score-about-points = Cada cual escribe los símbolos de comodín de su mejor
 web-score-about-winner = Una victoria es un punto.
 web-score-about-two = Quien se queda con menos recibe la diferencia y { $win } puntos; tras un undercut, { $undercut }.
 web-score-about-two-plain = Quien se queda con menos recibe la diferencia; tras un undercut, { $undercut } puntos más.
-web-score-about-lowest-rest = El resto más pequeño recibe { $points } puntos; si hay empate, quien mostró primero.
-web-score-about-wins = Quien termina recibe un punto. Si no termina nadie, gana el resto más pequeño.
+web-score-about-lowest-rest = Quien se queda con menos recibe { $points } puntos; si hay empate, quien mostró primero.
+web-score-about-wins = Quien termina recibe un punto. Si no termina nadie, gana quien se queda con menos.
 web-score-about-takes = Quien termina recibe lo que les queda a los demás.
 web-score-about-minus = Cada cual pierde lo que le queda; quien termina no pierde nada.
-web-score-about-lowest = Si no termina nadie, el resto más pequeño gana las diferencias.
+web-score-about-lowest = Si no termina nadie, quien se queda con menos gana las diferencias.
 web-score-about-blocked = Si no termina nadie, cada cual pierde lo que le queda.
 web-score-about-relief = A quien termina se le tachan hasta { $points } puntos negativos de la ronda anterior.
-web-score-about-joker = Un solo comodín como resto no cuenta.
+web-score-about-joker = Si solo queda un comodín, no cuenta.
 web-score-about-tally = Cada bando suma sus premios y las cartas bajadas, menos las que quedan en la mano.
 web-count-rack = Contar lo que queda
 web-count-rack-of = Lo que queda: { $name }
@@ -634,7 +641,7 @@ web-done = Listo
 
 web-settings = Ajustes
 web-settings-all = Todos los ajustes
-web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
+web-settings-about = Todo esto se queda en este dispositivo y se aplica al momento.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.
 web-avatar = Tu imagen
@@ -699,7 +706,7 @@ web-settings-install = Instalar
 web-sign-in = Iniciar sesión
 web-sign-out = Cerrar sesión
 web-signed-in = Sesión iniciada: { $name }.
-web-signed-out = Has cerrado la sesión. ¡Hasta pronto!
+web-signed-out = Has cerrado la sesión. Hasta pronto.
 web-register = Crear una cuenta
 web-account = Cuenta
 web-account-of = Cuenta: { $name }
@@ -740,7 +747,7 @@ web-data-about = Llévate todo lo que hay guardado sobre ti, o haz que se borre.
 web-export = Descargar mis datos
 web-delete = Borrar
 web-delete-account = Borrar la cuenta
-web-delete-guest = Borrar todo sobre mí
+web-delete-guest = Borrar todos mis datos
 web-delete-about = Se abandonan las partidas que estás jugando, tu nombre se tacha donde has jugado y todo lo demás se borra. No se puede deshacer.
 web-delete-really = Borrar para siempre
 

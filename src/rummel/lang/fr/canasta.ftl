@@ -111,13 +111,14 @@ tally-canasta-concealed = Main cachée
 error-canasta-naturals = Il faut à { $meld } au moins deux cartes naturelles : ni jokers ni deux.
 error-canasta-wild-many = { $meld } aurait { $count } cartes folles ; le maximum est { $most }.
 error-canasta-threes = Les trois noirs ne se posent qu’en sortant : trois ou quatre, sans carte folle.
-error-canasta-full = { $meld }, c’est trop : ici, une canasta est fermée à { $most } cartes.
+error-canasta-full = { $meld } a trop de cartes : ici, une canasta est fermée à { $most } cartes.
 error-canasta-first-short = Cela fait { $points } ; la première pose de ton camp doit compter { $needed }.
 error-canasta-keep = Garde deux cartes, dont une à jeter. Canastas nécessaires pour sortir : { $needed } ; ton camp en a : { $count }.
 error-canasta-refused = Ton partenaire ne veut pas que tu sortes ce tour-ci : garde deux cartes, dont une à jeter.
 error-canasta-needs-discard = Garde une carte : ici, on sort en en jetant une.
 error-canasta-no-meld = Il n’y a pas de combinaison numéro { $meld } sur la table. { $count ->
         [0] Il n’y en a encore aucune.
+        [1] Il n’y a que la numéro 1.
        *[other] Elles portent les numéros 1 à { $count }.
     }
 error-canasta-not-yours = La combinaison { $meld } est à un autre camp. Ajoute à celles du tien.

@@ -1,5 +1,9 @@
 ### Words of every game: the engine's own, for the terminal, the server and the pages alike.
 
+## The language
+
+language-name = Français
+
 ## Seats and lists
 
 seat = Joueur { $number }

@@ -12,7 +12,7 @@ web-not-found-about = L’adresse contient peut-être une faute, ou ce qui étai
 web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; on continue dès qu’il répond.
 web-no-server = Le serveur ne répond pas
 web-no-server-again = Réessayer
-web-no-server-works = Marche aussi sans lui
+web-no-server-works = Ce qui marche sans lui
 web-no-server-rules = Les règles de tous les jeux
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Jouer
 web-dealing = On distribue…
 web-with-friends = Avec des amis
 web-rules = Règles
-web-rules-index-about = Chaque jeu avec des images, et avec les points dont on discute souvent.
+web-rules-index-about = Chaque jeu avec des images, et avec les questions dont on discute souvent.
 web-for-players = Joueurs : { $range }
 web-resume = Tes tables
 web-your-turn-short = à toi
@@ -41,7 +41,7 @@ web-wish-players = À { $count }
 web-wish-quick = Rapide
 web-wish-box = De ma boîte
 web-in-box = Dans la boîte « { $box } »
-web-wish-none = Aucun jeu n’est tout cela à la fois.
+web-wish-none = Aucun jeu ne répond à tous ces souhaits.
 web-wish-all = Voir tous les jeux
 web-other-rules = D’autres règles, d’autres places…
 web-tables-earlier = { $count ->
@@ -211,12 +211,12 @@ web-react-thanks = Merci
 web-react-oops = Oups
 web-react-wow = Waouh
 web-react-bye = Belle partie
-web-mute = Rendre muet
-web-unmute = Réentendre
+web-mute = Mettre en sourdine
+web-unmute = Lever la sourdine
 web-muted = en sourdine
 web-table-people = À la table
 web-block = Bloquer
-web-unblock = Ne plus bloquer
+web-unblock = Débloquer
 web-blocked = bloqué
 web-block-about = Le hasard ne te fera plus jamais jouer avec { $name }, et tu ne liras plus rien de sa part.
 web-report = Signaler
@@ -280,11 +280,18 @@ web-joker = joker
 web-joker-as = joker pour { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } de { $suit }
-web-rank-ace = as
-web-rank-jack = valet
-web-rank-queen = dame
-web-rank-king = roi
+web-card = { $rank ->
+        [1] as
+        [11] valet
+        [12] dame
+        [13] roi
+       *[other] { $rank }
+    } de { $suit ->
+        [c] trèfle
+        [d] carreau
+        [h] cœur
+       *[s] pique
+    }
 
 ## After a round
 
@@ -330,8 +337,8 @@ web-quick-game = Jeu
 web-quick-pace = Rythme
 web-quick-pace-quick = Rapide, une minute par tour
 web-quick-pace-calm = Tranquille, deux minutes et demie
-web-quick-pace-days = Sur plusieurs jours, deux jours par tour
-web-quick-looking = Recherche de joueurs …
+web-quick-pace-days = Par correspondance, deux jours par tour
+web-quick-looking = Recherche de joueurs…
 web-quick-widens = On cherche des gens à peu près de ta force, et plus loin à mesure que tu attends.
 web-quick-days = Tu peux fermer cette page ; la table sera parmi les tiennes dès qu’elle sera complète.
 web-quick-nobody = Personne n’est encore venu. Veux-tu jouer contre un bot en attendant ?
@@ -385,7 +392,7 @@ web-push-invites = Aussi quand un ami t’invite à une table.
 
 web-signs = Ce que veulent dire les signes
 web-signs-none = Il n’y a aucun signe à cette table pour le moment.
-web-sign-joker = Un joker. En pâle, ce qu’il remplace.
+web-sign-joker = Un joker. On voit en pâle ce qu’il remplace.
 
 ## Lessons
 
@@ -555,8 +562,8 @@ web-home-sheet-about = Pour jouer avec de vraies cartes ou pièces : les points
 web-score-names = Qui joue ?
 web-who-starts = Qui commence
 web-score-ends = La partie finit
-web-score-ends-rounds = après tant de manches
-web-score-ends-target = à tant de points
+web-score-ends-rounds = après un certain nombre de manches
+web-score-ends-target = à un certain nombre de points
 web-score-rounds = Nombre de manches
 web-score-points = Nombre de points
 web-begin = Commencer
@@ -565,7 +572,7 @@ web-new-sheet = Nouvelle feuille
 ## The score sheet: a round
 
 web-score-round-of = Manche { $number } sur { $count }
-web-score-starts-anew = Celui qui commence est tiré au sort.
+web-score-starts-again = On tire de nouveau au sort qui commence.
 web-score-won = Qui a gagné ?
 web-score-draw = Égalité
 web-score-out = Qui a tout posé ?
@@ -595,16 +602,16 @@ web-score-drop-about = Toutes les manches de cette feuille seront perdues.
 web-score-about-free = Ces points sont notés tels quels.
 web-score-about-points = Chacun entre les symboles de joker de sa meilleure série. Celui qui a mis fin à la manche avec une main en ordre reçoit { $bonus } de plus ; en cas d’erreur, rien du tout.
 web-score-about-winner = Une victoire vaut un point.
-web-score-about-two = Le plus petit reste reçoit la différence et { $win } points, { $undercut } après un contre.
-web-score-about-two-plain = Le plus petit reste reçoit la différence, et { $undercut } points de plus après un contre.
-web-score-about-lowest-rest = Le plus petit reste reçoit { $points } points ; à égalité, qui a montré en premier.
-web-score-about-wins = Celui qui pose tout reçoit un point. Si personne n’y arrive, le plus petit reste gagne.
+web-score-about-two = Celui à qui il reste le moins reçoit la différence et { $win } points, { $undercut } après un contre.
+web-score-about-two-plain = Celui à qui il reste le moins reçoit la différence, et { $undercut } points de plus après un contre.
+web-score-about-lowest-rest = Celui à qui il reste le moins reçoit { $points } points ; à égalité, celui qui a montré en premier.
+web-score-about-wins = Celui qui pose tout reçoit un point. Si personne n’y arrive, celui à qui il reste le moins gagne.
 web-score-about-takes = Celui qui pose tout reçoit ce qui reste aux autres.
-web-score-about-minus = Chacun perd ce qui lui reste ; qui pose tout ne perd rien.
-web-score-about-lowest = Si personne ne pose tout, le plus petit reste gagne les différences.
+web-score-about-minus = Chacun perd ce qui lui reste ; celui qui pose tout ne perd rien.
+web-score-about-lowest = Si personne ne pose tout, celui à qui il reste le moins gagne les différences.
 web-score-about-blocked = Si personne ne pose tout, chacun perd ce qui lui reste.
 web-score-about-relief = Celui qui pose tout efface jusqu’à { $points } points négatifs de la manche précédente.
-web-score-about-joker = Un seul joker comme reste ne compte pas.
+web-score-about-joker = S’il ne reste qu’un joker, il ne compte pas.
 web-score-about-tally = Chaque camp marque ses primes et ses cartes posées, moins les cartes restées en main.
 web-count-rack = Compter le reste
 web-count-rack-of = Ce qui reste : { $name }

@@ -18,7 +18,7 @@ option-romme-opening = Points de la première combinaison
     .one = une suite ou une série à elle seule
     .sum = toutes les combinaisons posées en un coup
 option-romme-opening-add = Les cartes ajoutées aident à ouvrir
-    .about = Si des cartes ajoutées à d’autres combinaisons comptent pour la première.
+    .about = Des cartes ajoutées à d’autres combinaisons comptent-elles pour la première ?
     .none = non
     .one = une carte
     .any = autant de cartes qu’on veut
@@ -140,7 +140,7 @@ outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun no
 
 tally-romme-first = Première pose sans gagner
 tally-romme-joker = Un joker seul ne compte pas
-tally-romme-relief = Points perdus rayés
+tally-romme-relief = Points négatifs retirés
 
 ## Refusals
 
@@ -153,6 +153,7 @@ error-romme-one-added = Une seule carte ajoutée peut aider ta première combina
 error-romme-add-later = Tu viens de poser ta première combinaison ; tu pourras ajouter des cartes à partir de ton prochain tour.
 error-romme-no-meld = Il n’y a pas de combinaison numéro { $meld } sur la table. { $count ->
         [0] Il n’y en a encore aucune.
+        [1] Il n’y a que la numéro 1.
        *[other] Elles portent les numéros 1 à { $count }.
     }
 error-romme-no-fit = { $piece } ne va pas dans la combinaison { $meld }, { $pieces }.

@@ -118,6 +118,7 @@ error-canasta-refused = Il tuo compagno non vuole che tu chiuda in questo turno:
 error-canasta-needs-discard = Tieniti una carta: qui si chiude scartando.
 error-canasta-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. { $count ->
         [0] Non ce n’è ancora nessuna.
+        [1] C’è solo la numero 1.
        *[other] Hanno i numeri da 1 a { $count }.
     }
 error-canasta-not-yours = La combinazione { $meld } è di un’altra squadra. Attacca alle tue.

@@ -89,7 +89,7 @@ web-duel-lost = { $count ->
        *[other] { $count } carte sono fuori gioco.
     }
 web-duel-auto = In automatico
-web-duel-space = Va bene anche la barra spaziatrice.
+web-duel-space = Funziona anche la barra spaziatrice.
 web-settings-flip-about = Non devi toccare per ogni carta.
 
 ## The rules

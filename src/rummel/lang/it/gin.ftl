@@ -55,11 +55,11 @@ option-gin-gin-bonus = Premio per dieci
 option-gin-knock-bonus = Premio con un resto
     .about = Punti per chiudere la manche quando avanza qualcosa.
 option-gin-lowest-bonus = Punti per il resto più basso
-    .about = In tre o più, quanto guadagna il resto più basso.
+    .about = In tre o più, quanto guadagna chi ha il resto più basso.
 option-gin-two-score-lowest = Il resto più basso in due
     .about = Anche in due si danno i punti per il resto più basso.
 option-gin-win-bonus = Punti per il resto minore
-    .about = In due, quanto guadagna il resto minore oltre alla differenza.
+    .about = In due, quanto guadagna oltre alla differenza chi ha il resto minore.
 option-gin-undercut-bonus = Punti per l’undercut
     .about = In due, quanto guadagna in più chi mostra per secondo se il suo resto è pari a quello di chi ha chiuso, o più basso.
 option-gin-tie = Resti pari
@@ -86,7 +86,7 @@ option-gin-stalled = Una manche che nessuno chiude
     .about = Che cosa succede quando nessuno può più pescare.
     .again = non conta e si ridistribuisce
     .void = conta come una manche che nessuno vince
-    .compare = tutti mostrano le combinazioni e il resto più basso fa punti
+    .compare = tutti mostrano le combinazioni e fa punti chi ha il resto più basso
 option-gin-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se il mazzo fosse esaurito.
 option-gin-max-takes = Massimo di scarti presi
@@ -178,7 +178,7 @@ error-gin-not-best = C’è un modo migliore: { $least ->
 
 ## Reasons of hints
 
-why-gin-ends = Chiude la manche; ti restano: { $points ->
+why-gin-ends = Chiude la manche; resto: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -187,7 +187,7 @@ why-gin-early = { $seat } ha giocato solo { $count ->
         [one] un turno
        *[other] { $count } turni
     }.
-why-gin-can-end = Poi puoi chiudere la manche; ti restano: { $points ->
+why-gin-can-end = Poi puoi chiudere la manche; resto: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -195,7 +195,7 @@ why-gin-saves = Alleggerisce ciò che è sciolto: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
-why-gin-plays-on = Potresti chiudere la manche ora; ti restano: { $points ->
+why-gin-plays-on = Potresti chiudere la manche ora; resto: { $points ->
         [one] un punto
        *[other] { $points } punti
     }. Il bot migliore continua.
@@ -249,7 +249,7 @@ web-gin-left = { $points ->
        *[other] Resto: { $points } punti
     }
 web-gin-limit = { $most ->
-        [0] per chiudere: niente
+        [0] per chiudere non deve avanzare niente
        *[other] per chiudere: al massimo { $most }
     }
 web-gin-gin = Gin

@@ -12,7 +12,7 @@ web-not-found-about = Forse c’è un errore nell’indirizzo, o ciò che stava 
 web-unreachable = Il server non risponde. Non si perde niente; si continua appena risponde.
 web-no-server = Il server non risponde
 web-no-server-again = Riprova
-web-no-server-works = Funziona anche senza
+web-no-server-works = Che cosa funziona anche senza
 web-no-server-rules = Le regole di tutti i giochi
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Gioca subito
 web-dealing = Si distribuisce…
 web-with-friends = Con gli amici
 web-rules = Regole
-web-rules-index-about = Ogni gioco con figure, e con i punti su cui spesso si discute.
+web-rules-index-about = Ogni gioco con figure, e con le questioni su cui spesso si discute.
 web-for-players = Giocatori: { $range }
 web-resume = I tuoi tavoli
 web-your-turn-short = tocca a te
@@ -41,7 +41,7 @@ web-wish-players = In { $count }
 web-wish-quick = Veloce
 web-wish-box = Dalla mia scatola
 web-in-box = Nella scatola «{ $box }»
-web-wish-none = Nessun gioco è tutto questo insieme.
+web-wish-none = Nessun gioco soddisfa tutte queste richieste.
 web-wish-all = Mostra tutti i giochi
 web-other-rules = Altre regole, altri posti…
 web-tables-earlier = { $count ->
@@ -280,11 +280,18 @@ web-joker = jolly
 web-joker-as = jolly come { $piece }
 web-piece = { $rank } { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } di { $suit }
-web-rank-ace = asso
-web-rank-jack = fante
-web-rank-queen = regina
-web-rank-king = re
+web-card = { $rank ->
+        [1] asso
+        [11] fante
+        [12] regina
+        [13] re
+       *[other] { $rank }
+    } di { $suit ->
+        [c] fiori
+        [d] quadri
+        [h] cuori
+       *[s] picche
+    }
 
 ## After a round
 
@@ -330,8 +337,8 @@ web-quick-game = Gioco
 web-quick-pace = Ritmo
 web-quick-pace-quick = Svelto, un minuto per turno
 web-quick-pace-calm = Con calma, due minuti e mezzo
-web-quick-pace-days = A giorni, due giorni per turno
-web-quick-looking = Cerchiamo giocatori …
+web-quick-pace-days = Per corrispondenza, due giorni per turno
+web-quick-looking = Cerchiamo giocatori…
 web-quick-widens = Cerchiamo persone più o meno al tuo livello, e sempre più lontano man mano che aspetti.
 web-quick-days = Puoi chiudere questa pagina; il tavolo sarà tra i tuoi appena è al completo.
 web-quick-nobody = Non è ancora arrivato nessuno. Intanto vuoi giocare contro un bot?
@@ -385,7 +392,7 @@ web-push-invites = Anche quando un amico ti invita a un tavolo.
 
 web-signs = Che cosa vogliono dire i segni
 web-signs-none = Ora a questo tavolo non ci sono segni.
-web-sign-joker = Un jolly. In chiaro si vede che cosa rappresenta.
+web-sign-joker = Un jolly. In tinta tenue si vede che cosa rappresenta.
 
 ## Lessons
 
@@ -424,7 +431,7 @@ web-chapter-knock = Bussare
 web-chapter-teams = Le squadre
 web-chapter-disputed = Casi dubbi
 web-chapter-disputed-about = Quello che le regole stampate lasciano aperto o dicono in più modi, e come si gioca qui. Dove c’è un’altra lettura, puoi sceglierla per il tuo tavolo.
-web-chapter-otherwise = Scegli altrimenti:
+web-chapter-otherwise = Scegli diversamente:
 web-chapter-others = Le regole degli altri giochi
 
 ## Rules: pictures
@@ -567,7 +574,7 @@ web-score-names = Chi gioca?
 web-who-starts = Chi comincia
 web-score-ends = La partita finisce
 web-score-ends-rounds = dopo un certo numero di manche
-web-score-ends-target = a tanti punti
+web-score-ends-target = a un certo numero di punti
 web-score-rounds = Numero di manche
 web-score-points = Numero di punti
 web-begin = Comincia
@@ -576,7 +583,7 @@ web-new-sheet = Nuovo foglio
 ## The score sheet: a round
 
 web-score-round-of = Manche { $number } di { $count }
-web-score-starts-anew = Chi comincia si sorteggia di nuovo.
+web-score-starts-again = Si sorteggia di nuovo chi comincia.
 web-score-won = Chi ha vinto?
 web-score-draw = Pareggio
 web-score-out = Chi ha finito?
@@ -608,14 +615,14 @@ web-score-about-points = Ognuno scrive i simboli jolly della sua sequenza miglio
 web-score-about-winner = Una vittoria vale un punto.
 web-score-about-two = A chi resta meno va la differenza più { $win } punti, dopo un undercut { $undercut }.
 web-score-about-two-plain = A chi resta meno va la differenza, dopo un undercut { $undercut } punti in più.
-web-score-about-lowest-rest = Al resto più piccolo vanno { $points } punti; a parità, a chi ha mostrato per primo.
-web-score-about-wins = Chi finisce riceve un punto. Se nessuno finisce, vince il resto più piccolo.
+web-score-about-lowest-rest = A chi avanza di meno vanno { $points } punti; a parità, a chi ha mostrato per primo.
+web-score-about-wins = Chi finisce riceve un punto. Se nessuno finisce, vince chi resta con meno.
 web-score-about-takes = Chi finisce riceve ciò che resta agli altri.
 web-score-about-minus = Ognuno perde ciò che gli resta; chi finisce non perde niente.
-web-score-about-lowest = Se nessuno finisce, il resto più piccolo vince le differenze.
+web-score-about-lowest = Se nessuno finisce, chi resta con meno vince le differenze.
 web-score-about-blocked = Se nessuno finisce, ognuno perde ciò che gli resta.
 web-score-about-relief = A chi finisce si tolgono fino a { $points } punti negativi della manche precedente.
-web-score-about-joker = Un solo jolly come resto non conta.
+web-score-about-joker = Se resta solo un jolly, non conta.
 web-score-about-tally = Ogni squadra segna i premi e le carte calate, meno le carte rimaste in mano.
 web-count-rack = Conta il resto
 web-count-rack-of = Che cosa resta: { $name }
@@ -634,7 +641,7 @@ web-done = Fatto
 
 web-settings = Impostazioni
 web-settings-all = Tutte le impostazioni
-web-settings-about = Tutto resta su questo dispositivo e vale subito.
+web-settings-about = Tutto resta su questo dispositivo e ha effetto subito.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.
 web-avatar = La tua immagine
@@ -740,7 +747,7 @@ web-data-about = Porta con te tutto quello che è salvato su di te, o fallo elim
 web-export = Scarica i miei dati
 web-delete = Elimina
 web-delete-account = Elimina l’account
-web-delete-guest = Elimina tutto su di me
+web-delete-guest = Elimina tutti i miei dati
 web-delete-about = Le partite in corso vengono abbandonate, il tuo nome viene cancellato dove hai giocato e tutto il resto viene eliminato. Non si può annullare.
 web-delete-really = Elimina per sempre
 

@@ -3,7 +3,7 @@
 ## Names
 
 game-canasta = Canasta
-    .about = Verzamel met je maat zeven gelijke kaarten en pak de pot voor de anderen het doen.
+    .about = Verzamel met je maat zeven gelijke kaarten en pak de pot vóór de anderen.
 
 ## Options
 
@@ -27,14 +27,14 @@ option-canasta-closed-canastas = Gesloten canasta’s
     .about = Bij een canasta van zeven kaarten mag niets meer.
 option-canasta-ask-partner = Je maat vragen
     .about = Voor je uitgaat mag je het je maat vragen; het antwoord geldt.
-option-canasta-last-discard = Laatste kaart weggooien
-    .about = Om uit te gaan moet je een kaart weggooien; anders mag je alle kaarten neerleggen.
+option-canasta-last-discard = Laatste kaart afleggen
+    .about = Om uit te gaan moet je een kaart afleggen; anders mag je alle kaarten neerleggen.
 option-canasta-concealed-minimum = Minimum bij verborgen uitgaan
     .about = Ook wie verborgen uitgaat, moet de punten van de eerste combinatie halen als de partij nog niets heeft liggen.
 option-canasta-empty-stock = Lege stapel
     .about = Wat er gebeurt als de laatste kaart van de stapel getrokken is.
     .play-on = het gaat door zolang de pot gepakt wordt
-    .end = de ronde is na de volgende weggegooide kaart afgelopen
+    .end = de ronde is na de volgende afgelegde kaart afgelopen
 option-canasta-lone-red-threes = Rode drieën zonder combinatie
     .about = Wat rode drieën tellen voor een partij die niets heeft liggen.
     .minus = minpunten
@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Rode drieën zonder combinatie
 ## Prompts and moves
 
 phase-canasta-draw = Trek een kaart, of pak de pot.
-phase-canasta-meld = Leg neer en leg aan wat je wilt, en gooi dan een kaart weg.
+phase-canasta-meld = Leg neer en leg aan wat je wilt, en leg dan een kaart af.
 phase-canasta-answer = Je maat vraagt: “Mag ik uit?”
 
 move-canasta-draw = draw – van de stapel trekken
@@ -53,7 +53,7 @@ move-canasta-ask = ask – je maat vragen of je uit mag
 move-canasta-answer = answer yes|no – je maat laten uitgaan, of niet
 move-canasta-lay = lay KAARTEN | KAARTEN – een of meer combinaties neerleggen (lay 13c 13d 13h | 5c 5d *)
 move-canasta-add = add NUMMER KAARTEN – kaarten bij de combinatie met dat nummer leggen (add 2 9h *)
-move-canasta-discard = discard KAART – een kaart weggooien en je beurt beëindigen (discard 4c)
+move-canasta-discard = discard KAART – een kaart afleggen en je beurt beëindigen (discard 4c)
 
 ## Events
 
@@ -111,13 +111,14 @@ tally-canasta-concealed = Verborgen uitgegaan
 error-canasta-naturals = { $meld } heeft minstens twee natuurlijke kaarten nodig: geen jokers en geen tweeën.
 error-canasta-wild-many = { $meld } zou { $count } wilde kaarten hebben; { $most } is het meeste.
 error-canasta-threes = Zwarte drieën leg je alleen neer als je uitgaat: drie of vier, zonder wilde kaart.
-error-canasta-full = { $meld } is te veel: hier is een canasta met { $most } kaarten gesloten.
+error-canasta-full = { $meld } heeft te veel kaarten: hier is een canasta met { $most } kaarten gesloten.
 error-canasta-first-short = Dat telt { $points }; de eerste combinatie van je partij moet { $needed } tellen.
-error-canasta-keep = Houd twee kaarten, waarvan één om weg te gooien. Canasta’s nodig om uit te gaan: { $needed }; je partij heeft er: { $count }.
-error-canasta-refused = Je maat wil niet dat je deze beurt uitgaat: houd twee kaarten, waarvan één om weg te gooien.
-error-canasta-needs-discard = Houd één kaart: hier ga je uit door er een weg te gooien.
+error-canasta-keep = Houd twee kaarten, waarvan één om af te leggen. Canasta’s nodig om uit te gaan: { $needed }; je partij heeft er: { $count }.
+error-canasta-refused = Je maat wil niet dat je deze beurt uitgaat: houd twee kaarten, waarvan één om af te leggen.
+error-canasta-needs-discard = Houd één kaart: hier ga je uit door er een af te leggen.
 error-canasta-no-meld = Er is geen combinatie nummer { $meld } op tafel. { $count ->
         [0] Er ligt er nog geen.
+        [1] Alleen nummer 1 ligt er.
        *[other] Ze zijn genummerd van 1 tot en met { $count }.
     }
 error-canasta-not-yours = Combinatie { $meld } is van een andere partij. Leg aan bij die van jezelf.
@@ -144,7 +145,7 @@ why-canasta-nears = Tot een canasta ontbreken dan nog: { $count ->
 why-canasta-stops = { $seat } kan de pot daarop niet pakken.
 why-canasta-freezes = Het bevriest de pot.
 why-canasta-not-theirs = De partij van { $seat } heeft geen combinatie waar { $piece } bij past.
-why-canasta-single = { $piece } is de enige van zijn rang in je hand.
+why-canasta-single = { $piece } is de enige van die waarde in je hand.
 why-canasta-small = De pot heeft nog maar { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -179,11 +180,11 @@ web-canasta-in-meld = Zoveel kaarten telt de combinatie; ★ zegt hoeveel er wil
 
 ## The lesson
 
-lesson-canasta-turn = Je speelt samen met wie tegenover je zit, en jullie verzamelen kaarten van dezelfde waarde. Een beurt begint met een kaart van de stapel en eindigt met een kaart weggooien: doe allebei.
-lesson-canasta-open = Drie of meer kaarten van dezelfde waarde zijn een combinatie, en een twee of een joker mag er een vervangen. De eerste van je partij moet 50 tellen: dames en negens elk 10, de twee 20. Leg ze neer en gooi dan een kaart weg.
+lesson-canasta-turn = Je speelt samen met wie tegenover je zit, en jullie verzamelen kaarten van dezelfde waarde. Een beurt begint met een kaart van de stapel en eindigt met een kaart afleggen: doe allebei.
+lesson-canasta-open = Drie of meer kaarten van dezelfde waarde zijn een combinatie, en een twee of een joker mag er een vervangen. De eerste van je partij moet 50 tellen: dames en negens elk 10, de twee 20. Leg ze neer en leg dan een kaart af.
 lesson-canasta-pile = Met twee kaarten in je hand van dezelfde waarde als de bovenste is de hele pot van jou. Jij hebt twee achten: leg ze met de derde neer en pak de pot.
-lesson-canasta-full = Zeven kaarten van dezelfde waarde zijn een canasta. Zonder wilde kaarten levert die 500 op, anders 300, en om uit te gaan heb je er een nodig. Je tienen missen nog één kaart: leg hem aan en gooi dan een kaart weg.
-lesson-canasta-win = Je partij heeft een canasta, dus mag je uitgaan. Trek, leg neer en leg aan wat je kunt, en gooi je laatste kaart weg: daarmee eindigt de ronde.
+lesson-canasta-full = Zeven kaarten van dezelfde waarde zijn een canasta. Zonder wilde kaarten levert die 500 op, anders 300, en om uit te gaan heb je er een nodig. Je tienen missen nog één kaart: leg hem aan en leg dan een kaart af.
+lesson-canasta-win = Je partij heeft een canasta, dus mag je uitgaan. Trek, leg neer en leg aan wat je kunt, en leg je laatste kaart af: daarmee eindigt de ronde.
 
 ## The rules
 
@@ -205,10 +206,10 @@ rules-canasta =
     verder groeien.
 
     Je beurt: trek een kaart van de stapel, of pak de pot. Leg dan neer en leg aan zoveel je wilt,
-    en eindig je beurt door een kaart weg te gooien. Met z’n tweeën trek je twee kaarten en gooi je
-    er één weg.
+    en eindig je beurt door een kaart af te leggen. Met z’n tweeën trek je twee kaarten en leg je
+    er één af.
 
-    Jokers tellen 50, azen en tweeën 20, heer tot en met acht 10, zeven tot en met vier en zwarte
+    Jokers tellen 50, azen en tweeën 20, koning tot en met acht 10, zeven tot en met vier en zwarte
     drieën 5. De eerste combinatie van je partij in een ronde moet 50 tellen, vanaf 1500 punten 90
     en vanaf 3000 punten 120; met een stand onder nul is 15 genoeg. Meer combinaties in één keer
     tellen samen.
@@ -222,7 +223,7 @@ rules-canasta =
     de pot pakken.
 
     Zodra je partij een canasta heeft, mag je uitgaan: je legt al je kaarten neer, of alle op één na
-    die je weggooit. Met z’n tweeën heb je twee canasta’s nodig. Anders houd je na het weggooien
+    die je aflegt. Met z’n tweeën heb je twee canasta’s nodig. Anders houd je na het afleggen
     minstens één kaart. Voor je iets neerlegt, mag je je maat vragen of je uit mag: een nee geldt,
     en na een ja kost het 100 punten om het niet te doen. Zwarte drieën leg je alleen neer als je
     uitgaat, drie of vier en zonder wilde kaarten.
@@ -235,8 +236,8 @@ rules-canasta =
     gemengde canasta, 100 voor elke rode drie of 800 voor alle vier, en 100 voor het uitgaan.
     Verborgen uitgaan levert 100 meer op: al je kaarten in één beurt, met een eigen canasta, niets
     eerder neergelegd en niets bij je maat aangelegd. Kaarten in de hand gaan eraf, ook die van je
-    maat. Zonder combinatie tellen rode drieën als minpunten. De partij is uit als een kant 5000
-    punten heeft; de meeste punten winnen.
+    maat. Zonder combinatie tellen rode drieën als minpunten. Het spel is uit zodra een partij 5000
+    punten heeft; de hoogste stand wint.
 
 ## The rules: chapters and pictures
 
@@ -263,12 +264,12 @@ ruling-q-can-3 = Mag je de pot pakken met één natuurlijke en één wilde kaart
 ruling-q-can-4 = Mag je de pot pakken om alleen de bovenste kaart aan te leggen?
     .ruling = Ja, als de pot niet bevroren is.
 ruling-q-can-5 = Is de pot vanaf het begin bevroren?
-    .ruling = Alleen voor een partij die nog niets heeft liggen, en voor iedereen door een wilde kaart of een rode drie erin.
+    .ruling = Alleen voor een partij die nog niets heeft liggen, en voor iedereen zodra er een wilde kaart of een rode drie in ligt.
 ruling-q-can-6 = Mag een canasta meer dan zeven kaarten hebben?
     .ruling = Ja. Ze tellen mee, maar de bonus blijft gelijk, en een wilde kaart maakt een zuivere canasta gemengd.
 ruling-q-can-7 = Moet je je maat vragen voor je uitgaat?
     .ruling = Nee, maar het mag. Een nee geldt voor deze beurt.
-ruling-q-can-8 = Moet je een kaart weggooien om uit te gaan?
+ruling-q-can-8 = Moet je een kaart afleggen om uit te gaan?
     .ruling = Nee, je mag al je kaarten neerleggen.
 ruling-q-can-9 = Moet je bij verborgen uitgaan de punten van de eerste combinatie halen?
     .ruling = Ja, als je partij nog niets heeft liggen.

@@ -86,7 +86,7 @@ option-gin-stalled = Een ronde zonder einde
     .about = Wat er gebeurt als niemand meer kan trekken.
     .again = die telt niet en wordt opnieuw gedeeld
     .void = die telt als ronde die niemand wint
-    .compare = iedereen toont de combinaties, en de laagste rest krijgt de punten
+    .compare = iedereen toont de combinaties, en wie het minst overheeft, krijgt de punten
 option-gin-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten is de ronde afgelopen alsof de stapel op is.
 option-gin-max-takes = Maximaal gepakt
@@ -152,7 +152,7 @@ tally-gin-spades = Schoppen: nog eens
 
 ## Refusals
 
-error-gin-much-left = Dan zijn er { $left } punten over, en het maximum is { $most }. Breng meer onder in combinaties voordat je de ronde beëindigt.
+error-gin-much-left = Dan blijft er te veel over: { $left }, en het maximum is { $most }. Breng meer onder in combinaties voordat je de ronde beëindigt.
 error-gin-few-melded = Er zit te weinig in combinaties: om de ronde te beëindigen moeten het er minstens { $least } zijn.
 error-gin-not-all = Zonder afleggen moet alles in combinaties zitten, en dat is niet zo.
 error-gin-needs-discard = Om de ronde te beëindigen moet je hier iets afleggen. Zeg welke kaart: knock 7h.

@@ -106,7 +106,7 @@ error-one-centre-hidden = Opruimen kan pas als in het midden alles open ligt; { 
     } dicht. Pak een kaart.
 error-one-pile-short = Voor opruimen zijn drie nieuwe kaarten nodig. Nog op de trekstapel: { $cards }. Pak een kaart.
 error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot en met { $most }.
-error-one-no-drop = Met { $gap } kaarten links van de nieuwe kan er met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
+error-one-no-drop = Kaarten links van de nieuwe: { $gap }. Daar kan met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
 
 ## Reasons of hints
 

@@ -12,7 +12,7 @@ web-not-found-about = Misschien zit er een tikfout in het adres, of is wat hier 
 web-unreachable = De server is niet te bereiken. Er gaat niets verloren; het gaat verder zodra hij antwoordt.
 web-no-server = De server antwoordt niet
 web-no-server-again = Opnieuw proberen
-web-no-server-works = Dit werkt ook zonder server
+web-no-server-works = Wat ook zonder server werkt
 web-no-server-rules = De regels van alle spellen
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Nu spelen
 web-dealing = Er wordt gedeeld …
 web-with-friends = Met vrienden
 web-rules = Regels
-web-rules-index-about = Elk spel met plaatjes, en met de punten waar je het vaak over oneens bent.
+web-rules-index-about = Elk spel met plaatjes, en met de vragen waarover spelers het vaak oneens zijn.
 web-for-players = Spelers: { $range }
 web-resume = Jouw tafels
 web-your-turn-short = jouw beurt
@@ -41,7 +41,7 @@ web-wish-players = Met { $count }
 web-wish-quick = Snel
 web-wish-box = Uit mijn doos
 web-in-box = Zit in de doos “{ $box }”
-web-wish-none = Geen enkel spel is dat allemaal tegelijk.
+web-wish-none = Geen enkel spel voldoet aan al deze wensen.
 web-wish-all = Alle spellen tonen
 web-other-rules = Andere regels, andere plaatsen …
 web-tables-earlier = { $count ->
@@ -201,8 +201,8 @@ web-chat = Chat
 web-chat-say = Zeg iets
 web-chat-unread =
     { $count ->
-        [one] Chat, { $count } nieuwe regel
-       *[other] Chat, { $count } nieuwe regels
+        [one] Chat, { $count } nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
     }
 web-reactions = Kort gezegd
 web-react-hello = Hallo
@@ -212,11 +212,11 @@ web-react-oops = Oeps
 web-react-wow = Wauw
 web-react-bye = Mooie partij
 web-mute = Dempen
-web-unmute = Weer horen
+web-unmute = Dempen opheffen
 web-muted = gedempt
 web-table-people = Wie er aan tafel zit
 web-block = Blokkeren
-web-unblock = Niet meer blokkeren
+web-unblock = Deblokkeren
 web-blocked = geblokkeerd
 web-block-about = Je komt { $name } nooit meer toevallig tegen, en je leest er niets meer van.
 web-report = Melden
@@ -280,11 +280,18 @@ web-joker = joker
 web-joker-as = joker als { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = aas
-web-rank-jack = boer
-web-rank-queen = dame
-web-rank-king = koning
+web-card = { $suit ->
+        [c] klaveren
+        [d] ruiten
+        [h] harten
+       *[s] schoppen
+    }{ $rank ->
+        [1] aas
+        [11] boer
+        [12] dame
+        [13] koning
+       *[other] { " " }{ $rank }
+    }
 
 ## After a round
 
@@ -307,7 +314,7 @@ web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 web-end-you = Jij
 web-end-you-won = { $win ->
-        [shared] Je deelt de winst
+        [shared] Je deelt de overwinning
         [team] Jouw team wint
        *[alone] Je wint
     }
@@ -330,10 +337,10 @@ web-quick-game = Spel
 web-quick-pace = Tempo
 web-quick-pace-quick = Vlot, een minuut per beurt
 web-quick-pace-calm = Rustig, tweeënhalve minuut
-web-quick-pace-days = Over dagen, twee dagen per beurt
+web-quick-pace-days = Per correspondentie, twee dagen per beurt
 web-quick-looking = Spelers zoeken …
 web-quick-widens = We zoeken mensen die ongeveer even sterk zijn als jij, en verder naarmate je langer wacht.
-web-quick-days = Je kunt deze pagina sluiten; de tafel staat bij de jouwe zodra ze vol is.
+web-quick-days = Je kunt deze pagina sluiten; de tafel staat bij de jouwe zodra die vol is.
 web-quick-nobody = Er is nog niemand gekomen. Wil je intussen tegen een bot spelen?
 web-quick-bot = Tegen de bot spelen
 web-quick-stop = Stoppen met zoeken
@@ -385,7 +392,7 @@ web-push-invites = Ook als een vriend je aan een tafel uitnodigt.
 
 web-signs = Wat de tekens betekenen
 web-signs-none = Aan deze tafel zijn er nu geen tekens.
-web-sign-joker = Een joker. Bleek zie je waar hij voor staat.
+web-sign-joker = Een joker. Vaag zie je waar hij voor staat.
 
 ## Lessons
 
@@ -422,7 +429,7 @@ web-chapter-options = Opties
 web-chapter-match = De partij
 web-chapter-knock = Kloppen
 web-chapter-teams = Teams
-web-chapter-disputed = Omstreden punten
+web-chapter-disputed = Omstreden vragen
 web-chapter-disputed-about = Wat de gedrukte regels openlaten of verschillend zeggen, en hoe hier wordt gespeeld. Waar het ook anders kan, kun je dat voor je tafel kiezen.
 web-chapter-otherwise = Anders kiezen:
 web-chapter-others = De regels van de andere spellen
@@ -442,7 +449,7 @@ web-figure-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-web-figure-first = Wie stopt
+web-figure-first = Wie eindigt
 web-figure-second = De ander
 web-figure-added = Aangelegd
 web-figure-add = Aangelegd
@@ -565,7 +572,7 @@ web-new-sheet = Nieuw blad
 ## The score sheet: a round
 
 web-score-round-of = Ronde { $number } van { $count }
-web-score-starts-anew = Wie begint, wordt opnieuw geloot.
+web-score-starts-again = Er wordt opnieuw geloot wie begint.
 web-score-won = Wie heeft gewonnen?
 web-score-draw = Gelijkspel
 web-score-out = Wie is alles kwijt?
@@ -594,17 +601,17 @@ web-score-drop = Een nieuw blad beginnen?
 web-score-drop-about = Alle rondes op dit blad zijn dan weg.
 web-score-about-free = Deze punten worden opgeschreven zoals ze hier staan.
 web-score-about-points = Iedereen vult de jokersymbolen van zijn beste reeks in. Wie de ronde met een hand op volgorde heeft beëindigd, krijgt er { $bonus } bij; wie zich daarbij vergiste, krijgt niets.
-web-score-about-winner = Winst telt als één punt.
+web-score-about-winner = Een overwinning telt als één punt.
 web-score-about-two = Wie minder overheeft, krijgt het verschil en { $win } punten, bij een undercut { $undercut }.
 web-score-about-two-plain = Wie minder overheeft, krijgt het verschil, bij een undercut { $undercut } punten meer.
-web-score-about-lowest-rest = Wie het minst overheeft, krijgt { $points } punten; bij gelijke rest wie het eerst toonde.
-web-score-about-wins = Wie alles kwijt is, krijgt een punt. Is niemand dat, dan wint de laagste rest.
+web-score-about-lowest-rest = Wie het minst overheeft, krijgt { $points } punten; bij gelijke stand wie het eerst toonde.
+web-score-about-wins = Wie alles kwijt is, krijgt een punt. Is niemand dat, dan wint wie het minst overheeft.
 web-score-about-takes = Wie alles kwijt is, krijgt wat de anderen overhebben.
 web-score-about-minus = Iedereen verliest wat hij overheeft; wie alles kwijt is, verliest niets.
-web-score-about-lowest = Raakt niemand alles kwijt, dan wint de laagste rest wat de anderen meer hebben.
+web-score-about-lowest = Raakt niemand alles kwijt, dan krijgt wie het minst overheeft wat de anderen meer hebben.
 web-score-about-blocked = Raakt niemand alles kwijt, dan verliest iedereen wat hij overheeft.
 web-score-about-relief = Voor wie alles kwijt is, worden tot { $points } minpunten uit de vorige ronde geschrapt.
-web-score-about-joker = Een enkele joker als rest telt niet.
+web-score-about-joker = Blijft er alleen een joker over, dan telt die niet.
 web-score-about-tally = Een partij krijgt haar bonussen en de neergelegde kaarten, min de kaarten in de hand.
 web-count-rack = Rest tellen
 web-count-rack-of = Wat over is: { $name }
@@ -669,7 +676,7 @@ web-settings-still-about = Kaarten en stenen liggen er gewoon, in plaats van te 
 web-settings-tables = Aan tafel
 web-settings-sound-about = Zachte geluiden bij het delen en leggen, als jij aan de beurt bent, als de tijd dringt en aan het eind.
 web-volume = Volume
-web-title-turn = Jij bent: { $game }
+web-title-turn = Jij bent aan de beurt: { $game }
 web-vibrate = Trillen
 web-vibrate-about = Als je aan de beurt bent, op telefoons die dat kunnen.
 web-push = Meldingen
@@ -729,7 +736,7 @@ web-data-about = Neem alles mee wat over je is bewaard, of laat het verwijderen.
 web-export = Mijn gegevens downloaden
 web-delete = Verwijderen
 web-delete-account = Account verwijderen
-web-delete-guest = Alles over mij verwijderen
+web-delete-guest = Al mijn gegevens verwijderen
 web-delete-about = De partijen die je speelt, worden opgegeven, je naam wordt doorgehaald waar je hebt gespeeld, en al het andere wordt verwijderd. Dat is niet terug te draaien.
 web-delete-really = Voorgoed verwijderen
 

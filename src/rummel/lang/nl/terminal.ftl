@@ -68,7 +68,7 @@ cli-column-players = spelers
 cli-column-sheet = blad
 cli-column-about = wat het is
 cli-rules-options = Wat je met --option kunt instellen
-cli-rules-disputed = Omstreden punten
+cli-rules-disputed = Omstreden vragen
 
 ## Bots against bots
 

@@ -104,20 +104,21 @@ tally-canasta-fine = Brak wyjścia mimo zgody
 tally-canasta-out = Wyjście
     .who = Kto wyszedł?
 tally-canasta-concealed = Wyjście z ręki
-    .about = Cała ręka w jednej kolejce, z kanastą, a wcześniej nic.
+    .about = Cała ręka w jednej turze, z kanastą, a wcześniej nic.
 
 ## Refusals
 
 error-canasta-naturals = { $meld } potrzebuje co najmniej dwóch naturalnych kart: bez jokerów i dwójek.
 error-canasta-wild-many = Za dużo dzikich kart w układzie { $meld }: { $count }. Najwięcej może ich być { $most }.
 error-canasta-threes = Czarne trójki wykłada się tylko przy wyjściu: trzy albo cztery, bez dzikiej karty.
-error-canasta-full = { $meld } to za dużo: tutaj kanasta jest zamknięta, gdy ma tyle kart: { $most }.
+error-canasta-full = { $meld } ma za dużo kart: tutaj kanasta zamyka się, gdy ma ich { $most }.
 error-canasta-first-short = To daje { $points }; pierwsze wyłożenie twojej strony musi liczyć co najmniej { $needed }.
 error-canasta-keep = Zachowaj dwie karty, w tym jedną do odrzucenia. Kanasty potrzebne do wyjścia: { $needed }; twoja strona ma: { $count }.
-error-canasta-refused = Partner nie chce, żebyś teraz wychodził: zachowaj dwie karty, w tym jedną do odrzucenia.
+error-canasta-refused = Partner nie zgadza się na wyjście: zachowaj dwie karty, w tym jedną do odrzucenia.
 error-canasta-needs-discard = Zachowaj jedną kartę: tutaj wychodzi się, odrzucając ją.
 error-canasta-no-meld = Na stole nie ma układu numer { $meld }. { $count ->
         [0] Nie leży tam jeszcze żaden.
+        [1] Leży tam tylko układ 1.
        *[other] Układy mają numery od 1 do { $count }.
     }
 error-canasta-not-yours = Układ { $meld } należy do innej strony. Dokładaj do układów swojej.
@@ -195,8 +196,8 @@ lesson-canasta-win = Twoja strona ma kanastę, więc możesz wyjść. Dobierz, w
 
 rules-canasta =
     W kanastę gra się dwiema taliami po 52 karty z czterema jokerami. Cztery osoby tworzą dwie
-    strony: partnerzy siedzą naprzeciwko siebie i wykładają wspólnie. Można też grać we dwoje albo w
-    troje, każdy dla siebie. W czworo każdy dostaje 11 kart, w troje 13, we dwoje 15. Reszta to
+    strony: partnerzy siedzą naprzeciwko siebie i wykładają wspólnie. Można też grać we dwoje albo we
+    troje, każdy dla siebie. We czworo każdy dostaje 11 kart, we troje 13, we dwoje 15. Reszta to
     stos. Jego wierzchnią kartę odkrywa się i tak zaczyna się stosik; jeśli to joker, dwójka albo
     czerwona trójka, kładzie się na nią następną, a stosik jest zamrożony.
 
@@ -265,7 +266,7 @@ ruling-q-can-3 = Czy można wziąć stosik jedną naturalną i jedną dziką kar
 ruling-q-can-4 = Czy można wziąć stosik tylko po to, żeby dołożyć jego wierzchnią kartę?
     .ruling = Tak, jeśli nie jest zamrożony.
 ruling-q-can-5 = Czy stosik jest zamrożony od początku?
-    .ruling = Tylko dla strony bez układów, a dla wszystkich przez dziką kartę lub czerwoną trójkę w nim.
+    .ruling = Tylko dla strony bez układów, a dla wszystkich wtedy, gdy jest w nim dzika karta lub czerwona trójka.
 ruling-q-can-6 = Czy kanasta może mieć więcej niż siedem kart?
     .ruling = Tak. Liczą się, ale premia jest ta sama, a dzika karta brudzi czystą kanastę.
 ruling-q-can-7 = Czy przed wyjściem trzeba zapytać partnera?

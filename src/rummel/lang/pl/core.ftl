@@ -1,5 +1,9 @@
 ### Words of every game: the engine's own, for the terminal, the server and the pages alike.
 
+## The language
+
+language-name = Polski
+
 ## Seats and lists
 
 seat = Gracz { $number }
@@ -86,18 +90,18 @@ event-resigned = { $seat } poddaje się.
     .you = Poddajesz się.
 event-round-over = Koniec rundy.
 event-left = { $points ->
-        [0] Reszta: { $seat } nie ma nic.
-        [one] Reszta: { $seat } ma { $points } punkt.
-        [few] Reszta: { $seat } ma { $points } punkty.
-        [many] Reszta: { $seat } ma { $points } punktów.
-       *[other] Reszta: { $seat } ma { $points } punktu.
+        [0] { $seat }: nic nie zostaje.
+        [one] { $seat }: zostaje { $points } punkt.
+        [few] { $seat }: zostają { $points } punkty.
+        [many] { $seat }: zostaje { $points } punktów.
+       *[other] { $seat }: zostaje { $points } punktu.
     }
     .you = { $points ->
-            [0] Reszta: nie masz nic.
-            [one] Reszta: masz { $points } punkt.
-            [few] Reszta: masz { $points } punkty.
-            [many] Reszta: masz { $points } punktów.
-           *[other] Reszta: masz { $points } punktu.
+            [0] Nic ci nie zostaje.
+            [one] Zostaje ci { $points } punkt.
+            [few] Zostają ci { $points } punkty.
+            [many] Zostaje ci { $points } punktów.
+           *[other] Zostaje ci { $points } punktu.
         }
 event-match-over = { $win ->
         [draw] Koniec partii. Nikt nie wygrywa: remis.
@@ -121,9 +125,9 @@ won = { $win ->
 sheet-bonus = Premia
 tally-melds = Wyłożone karty
 tally-left = Karty na ręce
-tally-rest = Reszta
+tally-rest = Zostało
 tally-taken = Co tracą pozostali
-tally-difference = Różnica reszt: { $more } − { $less }
+tally-difference = Różnica: { $more } − { $less }
 tally-won = Wygrana runda
 
 ## Reasons of hints
@@ -186,7 +190,7 @@ error-joker-undeclared = Napisz, co zastępuje joker w { $meld }, na przykład *
 error-joker-no-natural = W { $meld } musi być coś, co nie jest jokerem.
 error-joker-too-many = Za dużo jokerów w { $meld } ({ $count }); może być najwyżej { $most }.
 error-joker-adjacent = W { $meld } dwa jokery stoją obok siebie. Wstaw między nie coś innego.
-error-joker-majority = Jokerów w { $meld } musi być mniej niż reszty.
+error-joker-majority = Jokerów w { $meld } musi być mniej niż innych.
 
 ## Refusals: records and deals
 
@@ -238,10 +242,10 @@ error-position-twice = „{ $field }” jest tu dwa razy. Podaj to tylko raz.
 error-position-lacks = Brakuje „{ $field }”. Dodaj to albo usuń, co do tego należy.
 error-position-value = „{ $value }” nie pasuje do { $field }. Możliwe wartości: { $expected }.
 error-position-seats = { $field } wymaga po jednej wartości na każde miejsce: { $players }, a nie { $count }.
-error-position-copies = { $piece } jest tu za często (sztuk: { $count }, a w grze: { $most }). Sprawdź ręce, stosy i układy.
+error-position-copies = { $piece } jest tu { $count }×, a w grze tylko { $most }×. Sprawdź ręce, stosy i układy.
 error-position-count = Na rękach, w stosach i układach jest razem { $count } sztuk, licząc zakryte, a w grze jest ich { $pack }. Popraw którąś liczbę albo wpisz ?rest w jednym ze stosów.
 error-position-clash = { $first } i { $second } nie mogą być takie jednocześnie. Zmień jedno z nich.
-error-position-stuck = W tej pozycji nikt nie mógłby się ruszyć. Zmień fazę albo rękę tego, czyja jest kolej.
+error-position-stuck = W tej pozycji nikt nie miałby ruchu. Zmień fazę albo rękę tego, czyja jest kolej.
 error-position-no-deal = W { $tries } próbach nie znalazło się nic, co mogłoby tu być zakryte. Podaj więcej z rąk.
 error-position-open = To, co zakryte w { $field }, musiałoby być tu widoczne. Wpisz to zamiast „?”.
 
@@ -249,7 +253,7 @@ error-position-open = To, co zakryte w { $field }, musiałoby być tu widoczne. 
 
 error-solve-line = Nie da się odczytać tej pozycji: { $reason }. Każdy wiersz to obiekt JSON z polami „game” i „rack”, a jeśli chcesz, też „table”, „rules”, „opened” i „objective”.
 error-solve-no-melds = W tej grze nie ma czego układać: nie ma układów.
-error-solve-copies = { $piece } występuje częściej, niż jest w tej grze (sztuk: { $most }). Sprawdź stół i stojak.
+error-solve-copies = { $piece } jest tu więcej razy niż w grze ({ $most }×). Sprawdź stół i stojak.
 error-solve-jokers = Za dużo jokerów ({ $count }); może być najwyżej { $most }.
 error-solve-rack-long = Stojak jest za pełny ({ $count }); może pomieścić najwyżej { $most }.
 error-solve-table = Na stole leży coś, co nie jest układem. Wszystko musi tam tworzyć sekwensy lub zestawy.

@@ -116,7 +116,7 @@ web-duel-lost = { $count ->
     }
 web-duel-auto = Odkrywaj automatycznie
 web-duel-space = Odkrywa też spacja.
-web-settings-flip-about = Nie musisz dotykać przy każdej karcie.
+web-settings-flip-about = Nie musisz stukać przy każdej karcie.
 
 ## The rules
 

@@ -28,7 +28,7 @@ option-gin-end-before-draw = Kończenie na początku tury
     .about = Wolno zakończyć rundę z dziesięcioma na ręce, przed dobraniem.
 option-gin-end-after-discard = Kończenie odrzuceniem
     .about = Wolno zakończyć rundę, odrzucając, jak przy zwykłym pukaniu.
-option-gin-limit = Największa reszta
+option-gin-limit = Ile może zostać
     .about = Ile punktów może zostać poza układami temu, kto kończy rundę.
 option-gin-oklahoma = Oklahoma
     .about = Pierwsza odkryta karta mówi, ile punktów może zostać; as wymaga gina.
@@ -53,22 +53,22 @@ option-gin-big-gin-bonus = Premia za jedenaście
 option-gin-gin-bonus = Premia za dziesięć
     .about = Punkty za zakończenie rundy z dziesięcioma w układach.
 option-gin-knock-bonus = Premia za mniej
-    .about = Punkty za zakończenie rundy z resztą.
-option-gin-lowest-bonus = Punkty za najniższą resztę
-    .about = Ile przy trzech lub więcej osobach daje najniższa reszta.
-option-gin-two-score-lowest = Najniższa reszta we dwoje
-    .about = Także we dwoje najniższa reszta daje te punkty.
-option-gin-win-bonus = Punkty za niższą resztę
-    .about = Ile we dwoje daje niższa reszta oprócz różnicy.
+    .about = Punkty za zakończenie rundy, gdy coś zostaje.
+option-gin-lowest-bonus = Punkty dla tego, komu zostaje najmniej
+    .about = Ile przy trzech lub więcej osobach dostaje ten, komu zostaje najmniej.
+option-gin-two-score-lowest = Punkty za najmniej także we dwoje
+    .about = Także we dwoje ten, komu zostaje najmniej, dostaje te punkty.
+option-gin-win-bonus = Punkty dla tego, komu zostaje mniej
+    .about = Ile we dwoje dostaje oprócz różnicy ten, komu zostaje mniej.
 option-gin-undercut-bonus = Punkty za kontrę
-    .about = Ile we dwoje dostaje jeszcze osoba, która pokazuje druga, gdy jej reszta jest nie większa niż reszta kończącego.
-option-gin-tie = Równe reszty
-    .about = Co się dzieje, gdy we dwoje obie reszty są równe.
+    .about = Ile we dwoje dostaje jeszcze osoba, która pokazuje druga, gdy nie zostaje jej więcej niż osobie, która zakończyła rundę.
+option-gin-tie = Gdy obojgu zostaje tyle samo
+    .about = Co się dzieje, gdy we dwoje obojgu zostaje tyle samo punktów.
     .undercut = druga osoba dostaje punkty za kontrę
     .gin-safe = to samo, ale nie przeciw ginowi
     .nobody = nikt nic za to nie dostaje
-option-gin-tie-keeps-bonus = Premia przy równych resztach
-    .about = We dwoje przy równych resztach ten, kto zakończył rundę, zachowuje premię.
+option-gin-tie-keeps-bonus = Premia, gdy zostaje tyle samo
+    .about = Gdy we dwoje obojgu zostaje tyle samo, ten, kto zakończył rundę, zachowuje premię.
 option-gin-game-bonus = Premia za partię
     .about = Punkty za wygranie partii, dodawane na końcu. Nie zmieniają tego, kto wygrywa.
 option-gin-line-bonus = Premia za wygraną rundę
@@ -86,7 +86,7 @@ option-gin-stalled = Runda, której nikt nie kończy
     .about = Co się dzieje, gdy nikt nie może już dobierać.
     .again = nie liczy się i rozdaje się od nowa
     .void = liczy się jako runda, której nikt nie wygrywa
-    .compare = wszyscy pokazują układy, punktuje najniższa reszta
+    .compare = wszyscy pokazują układy, punktuje ten, komu zostaje najmniej
 option-gin-max-turns = Limit tur
     .about = Po tylu turach runda się kończy, jakby stos się skończył.
 option-gin-max-takes = Limit wziętych odrzuconych
@@ -135,21 +135,21 @@ event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
 
 outcome-gin-big = Wszystkie jedenaście było w układach.
 outcome-gin-full = Wszystkie dziesięć było w układach: gin.
-outcome-gin-knock = Runda skończyła się z małą resztą.
-outcome-gin-undercut = Kontra: reszta tego, kto zakończył rundę, nie była mniejsza.
-outcome-gin-even = Obie reszty były równe.
+outcome-gin-knock = Ktoś zakończył rundę, choć coś mu zostało.
+outcome-gin-undercut = Kontra: temu, kto zakończył rundę, nie zostało mniej niż drugiej osobie.
+outcome-gin-even = Obojgu zostało tyle samo.
 outcome-gin-again = Nikt nie zakończył rundy: nie liczy się i rozdaje się od nowa.
 outcome-gin-void = Nikt nie zakończył rundy, więc nie liczy się nikomu.
-outcome-gin-compare = Nikt nie zakończył rundy; porównano reszty.
+outcome-gin-compare = Nikt nie zakończył rundy; porównano, co komu zostało.
 
 ## On the score sheet
 
-tally-gin-knock = Koniec z resztą { $left }
+tally-gin-knock = Zakończenie rundy; zostało { $left }
 tally-gin-full = Gin: wszystkie dziesięć w układach
 tally-gin-big = Wszystkie jedenaście w układach
-tally-gin-win = Mniejsza reszta
+tally-gin-win = Zostało mniej
 tally-gin-undercut = Kontra
-tally-gin-lowest = Najmniejsza reszta
+tally-gin-lowest = Zostało najmniej
 tally-gin-spades = Piki: jeszcze raz tyle
 
 ## Refusals
@@ -270,20 +270,20 @@ web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tut
 web-gin-spread-best = Najlepsze układy
 web-gin-left = { $points ->
         [0] Nic nie zostaje
-        [one] Reszta: { $points } punkt
-        [few] Reszta: { $points } punkty
-        [many] Reszta: { $points } punktów
-       *[other] Reszta: { $points } punktu
+        [one] Zostaje { $points } punkt
+        [few] Zostają { $points } punkty
+        [many] Zostaje { $points } punktów
+       *[other] Zostaje { $points } punktu
     }
 web-gin-limit = { $most ->
-        [0] zakończysz tylko bez reszty
-       *[other] zakończysz z najwyżej { $most }
+        [0] zakończysz, gdy nic nie zostaje
+       *[other] zakończysz, gdy zostaje najwyżej { $most }
     }
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Wielki gin
-web-gin-end = Zakończ rundę z resztą { $points }
+web-gin-end = Zakończ rundę: zostaje { $points }
 web-gin-finish = Dołóż i pokaż jak najlepiej
 web-gin-which = Którą kartę odrzucasz?
 web-gin-sort-melds = Układy
@@ -293,7 +293,7 @@ web-settings-arranged-about = Co do siebie pasuje, stoi razem; reszta stoi na ko
 ## The lesson
 
 lesson-gin-take = Zbieraj na ręce układy: trzy lub więcej kolejnych kart jednego koloru albo trzy lub cztery tej samej wysokości. Dziewiątka pik pasuje do twoich dziewiątek: weź ją, a potem odrzuć wolną kartę.
-lesson-gin-knock = Wolne karty liczą się przeciw tobie: as za 1, figury za 10. Mając najwyżej dziesięć punktów, możesz zapukać, a tobie zostałby tylko as: zapukaj królem i pokaż układy.
+lesson-gin-knock = Wolne karty liczą się przeciw tobie: as za 1, figury za 10. Mając najwyżej dziesięć punktów, możesz zapukać, a tobie zostałby tylko as: zapukaj, odrzucając króla, i pokaż układy.
 lesson-gin-layoff = Druga osoba zapukała. Najpierw dołóż to, co pasuje do jej układów: twoja szóstka trefl pasuje do sekwensu. Potem pokaż własne układy; wolne karty liczą się przeciw tobie.
 lesson-gin-win = Teraz wygraj rundę. Dobierz kartę i zapukaj, gdy tylko twoje wolne karty liczą najwyżej dziesięć punktów. Kto ma mniej, dostaje różnicę.
 lesson-gin-tiles-take = Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo tę samą liczbę w trzech lub czterech kolorach. Odkryta 9 pasuje do twoich dziewiątek: weź ją, a potem odrzuć niepotrzebną kostkę.
@@ -314,7 +314,7 @@ rules-serie-noire-gin =
 
     W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
     jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostkę się
-    zakrywa i wypada ona z gry; we troje lub czworo wraca do banku, ale dopiero po dobraniu.
+    zakrywa i wypada ona z gry; we troje lub we czworo wraca do banku, ale dopiero po dobraniu.
 
     Rundę można zakończyć na trzy sposoby. Petit Gin (mały gin): na początku twojej tury wszystkie
     dziesięć kostek jest w układach. Osiem lub dziewięć: na początku twojej tury w układach jest
@@ -327,10 +327,10 @@ rules-serie-noire-gin =
     To, czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
 
     Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
-    kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał
-    układy. We dwoje niższa reszta daje różnicę i 20, a jeszcze 10, jeśli ma ją osoba, która
-    pokazuje druga. Przy równych resztach ta druga osoba dostaje 10. Kto zakończył rundę, w każdym
-    razie zachowuje premię.
+    kostkach. We troje lub we czworo 50 punktów dostaje ten, komu zostało najmniej; przy remisie ten,
+    kto pierwszy pokazał układy. We dwoje ten, komu zostało mniej, dostaje różnicę i 20, a jeszcze
+    10, jeśli pokazywał jako drugi. Jeśli obojgu zostało tyle samo, druga osoba dostaje 10. Kto
+    zakończył rundę, w każdym razie zachowuje premię.
 
     Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, albo jeśli po 200 turach nikt nie
     zakończył rundy, nie liczy się ona nikomu i rozdaje się od nowa. Po każdej rundzie rozdaje osoba
@@ -403,9 +403,9 @@ ruling-q-gin-9 = Czy ten, kto zakończył, może dokładać do układów pokazan
     .ruling = Nie, każdy pokazuje raz, po kolei.
 ruling-q-gin-10 = Czy inni jeszcze dobierają, zanim pokażą?
     .ruling = Nie.
-ruling-q-gin-11 = Czy we dwoje jest też 50 za najniższą resztę?
+ruling-q-gin-11 = Czy we dwoje jest też 50 dla tego, komu zostało najmniej?
     .ruling = Nie, zastępuje je różnica i jej premia.
-ruling-q-gin-12 = Czy we dwoje przy równych resztach premia zostaje u tego, kto zakończył?
+ruling-q-gin-12 = Gdy we dwoje obojgu zostało tyle samo, czy premia zostaje u tego, kto zakończył?
     .ruling = Tak.
 ruling-q-gin-13 = Kto może wziąć odrzuconą kostkę?
     .ruling = Tylko następna osoba.

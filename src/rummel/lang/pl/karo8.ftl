@@ -24,7 +24,7 @@ option-karo8-first-eight = Kto zaczyna bez ósemki karo
     .about = Która z osób mających inną ósemkę zaczyna.
     .left = pierwsza na lewo od rozdającego
     .suit = ta z ósemką kier, potem pik, potem trefl
-    .youngest = najmłodsza, a jeśli jej nie ma, następna na lewo
+    .youngest = najmłodsza, a jeśli nie ma ósemki, następna na lewo
 option-karo8-youngest = Najmłodsza osoba
     .about = Miejsce najmłodszej osoby, liczone od 0.
 option-karo8-any-eight = Dowolna ósemka na początek
@@ -101,8 +101,8 @@ rules-karo8 =
 
     W swojej turze wyłóż jedną pasującą kartę, czerwoną lub czarną. Jeśli możesz wyłożyć, to musisz:
     cały spryt w tym, którą kartę wybierzesz, a którą przytrzymasz. Jeśli nie możesz, dobierz jedną
-    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje, mówisz
-    pas.
+    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje,
+    pasujesz.
 
     Runda kończy się, gdy na stole leży wszystkich 26 kart czerwonych albo wszystkich 26 czarnych.
     Wygrywa ich drużyna, obojętnie, kto wyłożył ostatnią i co kto ma jeszcze na ręce, a każdy w niej

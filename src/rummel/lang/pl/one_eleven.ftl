@@ -139,8 +139,8 @@ error-one-no-drop = Gdy nowa karta trafia w lukę { $gap }, przez „{ $drop }�
 
 why-one-ordered = Twoje karty są uporządkowane.
 why-one-not-ordered = Twoje karty nie są jeszcze uporządkowane.
-why-one-orders = Z { $card } wszystkie karty są uporządkowane.
-why-one-series = Z { $card } twój ciąg ma { $count ->
+why-one-orders = Po wsunięciu { $card } wszystkie karty są uporządkowane.
+why-one-series = Po wsunięciu { $card } twój ciąg ma { $count ->
         [one] jedną kartę
         [few] { $count } karty
         [many] { $count } kart
@@ -214,7 +214,7 @@ web-one-wrong = Twoje karty nie są uporządkowane: ogłoszenie nic ci nie da i 
 web-one-announce-anyway = Mimo to ogłoś
 web-one-rising = Rosnąco
 web-one-falling = Malejąco
-web-settings-pass-about = Dopóki ręka nie jest ułożona, nie musisz dotykać „Pasuj”.
+web-settings-pass-about = Dopóki ręka nie jest ułożona, nie musisz stukać „Pasuj”.
 web-replay-chose = { $seat } wybiera liczby { $direction ->
         [falling] malejące
        *[rising] rosnące
@@ -223,7 +223,7 @@ web-replay-chose = { $seat } wybiera liczby { $direction ->
 ## The lesson
 
 lesson-one-eleven-swap = Twoje liczby mają rosnąć, ale nigdy nie zmieniają miejsca: porządek dają tylko wymiany. Przeszkadza 90. Weź 18, wsuń ją za 5 i pozwól 90 odejść.
-lesson-one-eleven-end = Jeśli wsuniesz kartę na skraju, może odejść karta z drugiego skraju. Przeszkadza 88 na samym początku: weź 110, wsuń ją na sam koniec i pozwól 88 odejść.
+lesson-one-eleven-end = Jeśli wsuniesz kartę na brzeg, może odejść karta z drugiego brzegu. Przeszkadza 88 na samym początku: weź 110, wsuń ją na sam koniec i pozwól 88 odejść.
 lesson-one-eleven-announce = Teraz wszystko rośnie od lewej do prawej. Ogłoś to: runda się kończy, a ty dostajesz punkt za każdą gwiazdkę na swoich kartach i jeszcze 5.
 lesson-one-eleven-win = Przeszkadzają dwie karty, 90 i 3. Zastąp je dwiema wymianami: po pierwszej pasuj, po drugiej ogłoś.
 

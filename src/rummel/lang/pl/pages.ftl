@@ -12,7 +12,7 @@ web-not-found-about = Może w adresie jest literówka albo tego, co tu było, ju
 web-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło; gra pójdzie dalej, gdy tylko odpowie.
 web-no-server = Serwer nie odpowiada
 web-no-server-again = Spróbuj ponownie
-web-no-server-works = Działa też bez niego
+web-no-server-works = Co działa bez niego
 web-no-server-rules = Zasady wszystkich gier
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Graj teraz
 web-dealing = Rozdawanie…
 web-with-friends = Ze znajomymi
 web-rules = Zasady
-web-rules-index-about = Każda gra z obrazkami i ze sprawami, o które często są spory.
+web-rules-index-about = Każda gra z obrazkami i z kwestiami, o które często są spory.
 web-for-players = Gracze: { $range }
 web-resume = Twoje stoły
 web-your-turn-short = twoja kolej
@@ -108,7 +108,7 @@ web-clock-two = dwie minuty na turę
 web-clock-bank = łącznie dziesięć minut i dziesięć sekund więcej na turę
 web-clock-days = trzy dni na turę
 web-setup-away = Gdy ktoś odejdzie
-web-away-wait = reszta czeka
+web-away-wait = pozostali czekają
 web-away-bot = dalej gra bot
 web-away-resign = przegrywa partię
 web-setup-listed = Każdy może dołączyć
@@ -227,7 +227,7 @@ web-chat-unread =
         [many] Czat, { $count } nowych wiadomości
        *[other] Czat, { $count } nowej wiadomości
     }
-web-reactions = Krótko
+web-reactions = Kilka słów
 web-react-hello = Cześć
 web-react-nice = Dobre zagranie
 web-react-thanks = Dzięki
@@ -235,12 +235,12 @@ web-react-oops = Ojej
 web-react-wow = No, no
 web-react-bye = Dobra partia
 web-mute = Wycisz
-web-unmute = Przestań wyciszać
-web-muted = bez głosu
+web-unmute = Wyłącz wyciszenie
+web-muted = wyciszono
 web-table-people = Kto siedzi przy stole
 web-block = Zablokuj
 web-unblock = Odblokuj
-web-blocked = blokada
+web-blocked = zablokowano
 web-block-about = Przypadek już nigdy nie połączy cię z graczem { $name } i nic od niego nie przeczytasz.
 web-report = Zgłoś
 web-report-why = O co chodzi?
@@ -268,7 +268,7 @@ web-cards-grouped = w układzie
 web-cards-last = Ostatnie ruchy
 web-cards-hands = Co komu zostało na ręce
 web-cards-none = nic
-web-cards-put = Dołóż { $pieces } tutaj: { $meld }
+web-cards-put = { $meld } – dołóż: { $pieces }
 web-cards-draft = Układy, które szykujesz
 web-cards-draft-empty = Wybierz karty na układ albo przeciągnij je tutaj
 web-cards-new = Nowy układ
@@ -303,21 +303,28 @@ web-do-take = Weź
 
 web-joker = joker
 web-joker-as = joker jako { $piece }
-web-piece = { $rank } { $suit }
+web-piece = { $rank }, { $suit }
 # A playing card; tiles have a colour instead.
-web-card = { $rank } { $suit }
-web-rank-ace = as
-web-rank-jack = walet
-web-rank-queen = dama
-web-rank-king = król
+web-card = { $rank ->
+        [1] as
+        [11] walet
+        [12] dama
+        [13] król
+       *[other] { $rank }
+    } { $suit ->
+        [c] trefl
+        [d] karo
+        [h] kier
+       *[s] pik
+    }
 
 ## After a round
 
 web-round-over = Koniec rundy
 web-match-over = Koniec partii
-web-left-over = Reszta
+web-left-over = Zostało
 web-next-round = Następna runda
-web-waiting-others = Czekamy na resztę…
+web-waiting-others = Czekamy na pozostałych…
 web-rematch = Zagraj jeszcze raz
 web-rematch-agree = Tak, chętnie
 web-rematch-decline = Nie, dziękuję
@@ -325,7 +332,7 @@ web-rematch-wants = { $name } chce zagrać jeszcze raz.
 web-rematch-yes = chce zagrać
 web-rematch-no = nie tym razem
 web-rematch-open = jeszcze bez odpowiedzi
-web-rematch-gone = nie ma już przy stole
+web-rematch-gone = już poza stołem
 web-rematch-none = Tym razem bez rewanżu.
 web-rematch-new = Otwórz nowy stół
 web-record = Pobierz zapis
@@ -353,10 +360,10 @@ web-quick = Szybka partia
 web-quick-about = Zagraj z kimś, kto chce tej samej gry w tym samym tempie.
 web-quick-game = Gra
 web-quick-pace = Tempo
-web-quick-pace-quick = Żwawo, minuta na ruch
+web-quick-pace-quick = Żwawo, minuta na turę
 web-quick-pace-calm = Spokojnie, dwie i pół minuty
-web-quick-pace-days = Przez kilka dni, dwa dni na ruch
-web-quick-looking = Szukamy graczy …
+web-quick-pace-days = Korespondencyjnie, dwa dni na turę
+web-quick-looking = Szukamy graczy…
 web-quick-widens = Szukamy osób mniej więcej tak silnych jak ty, a im dłużej czekasz, tym szerzej.
 web-quick-days = Możesz zamknąć tę stronę; stół pojawi się wśród twoich, gdy będzie komplet.
 web-quick-nobody = Nikt jeszcze nie przyszedł. Może tymczasem zagrasz z botem?
@@ -412,7 +419,7 @@ web-push-invites = Także wtedy, gdy ktoś ze znajomych zaprosi cię do stołu.
 
 web-signs = Co znaczą znaki
 web-signs-none = Przy tym stole nie ma teraz żadnych znaków.
-web-sign-joker = Joker. Blado widać, co zastępuje.
+web-sign-joker = Joker. Blady znak pokazuje, co zastępuje.
 
 ## Lessons
 
@@ -449,7 +456,7 @@ web-chapter-options = Opcje
 web-chapter-match = Partia
 web-chapter-knock = Pukanie
 web-chapter-teams = Drużyny
-web-chapter-disputed = Punkty sporne
+web-chapter-disputed = Kwestie sporne
 web-chapter-disputed-about = Co drukowane instrukcje zostawiają otwarte lub mówią różnie i jak gra się tutaj. Gdzie można inaczej, możesz to wybrać dla swojego stołu.
 web-chapter-otherwise = Wybierz inaczej:
 web-chapter-others = Zasady innych gier
@@ -594,14 +601,14 @@ web-new-sheet = Nowy arkusz
 ## The score sheet: a round
 
 web-score-round-of = Runda { $number } z { $count }
-web-score-starts-anew = Kto zaczyna, losujecie na nowo.
+web-score-starts-again = Kto zaczyna, losujecie na nowo.
 web-score-won = Kto wygrał?
 web-score-draw = Remis
 web-score-out = Kto skończył?
 web-score-ended = Kto zakończył rundę?
 web-score-nobody = Nikt
 web-score-how = Jak?
-web-score-knock = Z resztą
+web-score-knock = Coś zostało
 web-score-clean = Wszystkie dziesięć: gin
 web-score-grand = Wszystkie jedenaście
 web-score-first = Czyj był pierwszy układ?
@@ -612,13 +619,13 @@ web-score-more = { $item }: dodaj
 web-score-less = { $item }: odejmij
 web-score-points-of = Punkty: { $name }
 web-score-symbols-of = Symbole: { $name }
-web-score-left = Reszta: { $points }
+web-score-left = Zostało: { $points }
 web-score-sum = albo wpisz sumę
 web-score-free = Wpisz punkty samodzielnie
 web-score-by-rules = Licz według zasad
 web-score-again = Zagraj jeszcze raz
 web-score-go-on = Jeszcze jedna runda
-web-score-correct-about = Stuknij numeru rundy, żeby ją poprawić.
+web-score-correct-about = Stuknij numer rundy, żeby ją poprawić.
 web-score-drop = Zacząć nowy arkusz?
 web-score-drop-about = Wszystkie rundy z tego arkusza znikną.
 web-score-about-free = Te punkty zostaną zapisane tak, jak tu stoją.
@@ -626,16 +633,16 @@ web-score-about-points = Każdy wpisuje symbole jokera ze swojego najlepszego ci
 web-score-about-winner = Wygrana to jeden punkt.
 web-score-about-two = Komu zostało mniej, ten dostaje różnicę i jeszcze { $win }, a po kontrze { $undercut }.
 web-score-about-two-plain = Komu zostało mniej, ten dostaje różnicę, a po kontrze jeszcze { $undercut }.
-web-score-about-lowest-rest = Za najmniejszą resztę są punkty: { $points }; przy równych dostaje je ten, kto pokazał pierwszy.
-web-score-about-wins = Kto skończy, dostaje punkt. Jeśli nikt nie skończy, wygrywa najmniejsza reszta.
+web-score-about-lowest-rest = Komu zostało najmniej, ten dostaje punkty: { $points }; przy remisie ten, kto pokazał pierwszy.
+web-score-about-wins = Kto skończy, dostaje punkt. Jeśli nikt nie skończy, wygrywa ten, komu zostało najmniej.
 web-score-about-takes = Kto skończy, dostaje to, co zostało innym.
 web-score-about-minus = Każdy traci to, co mu zostało; kto skończy, nie traci nic.
-web-score-about-lowest = Jeśli nikt nie skończy, najmniejsza reszta zgarnia różnice.
+web-score-about-lowest = Jeśli nikt nie skończy, różnice zgarnia ten, komu zostało najmniej.
 web-score-about-blocked = Jeśli nikt nie skończy, każdy traci to, co mu zostało.
 web-score-about-relief = Komu uda się skończyć, temu skreśla się do { $points } punktów ujemnych z poprzedniej rundy.
-web-score-about-joker = Sam joker jako reszta się nie liczy.
+web-score-about-joker = Jeśli zostaje sam joker, nie liczy się.
 web-score-about-tally = Strona dostaje premie i wartość wyłożonych kart, minus karty na ręce.
-web-count-rack = Policz resztę
+web-count-rack = Policz, co zostało
 web-count-rack-of = Co zostało: { $name }
 web-count-rack-about = Stuknij wszystko, co zostało; stuknij coś na dole, żeby to cofnąć.
 web-count-pieces = Policz
@@ -717,7 +724,7 @@ web-settings-install = Zainstaluj
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
 web-signed-in = Zalogowano jako { $name }.
-web-signed-out = Wylogowano. Do zobaczenia!
+web-signed-out = Wylogowano. Do zobaczenia.
 web-register = Załóż konto
 web-account = Konto
 web-account-of = Konto: { $name }
@@ -742,7 +749,7 @@ web-device-seen = ostatnio { $when }
 web-device-end = Wyloguj
 web-device-end-of = Wyloguj: { $device }
 web-bots = Dla programujących: własne boty
-web-bots-about = Twój własny program może usiąść przy stole jak każdy inny. Przedstawia się kluczem, a reszta widzi, że to program.
+web-bots-about = Twój własny program może usiąść przy stole jak każdy inny. Przedstawia się kluczem, a inni widzą, że to program.
 web-bots-since = od { $when }
 web-bots-name = Nazwa bota
 web-bots-add = Dodaj bota

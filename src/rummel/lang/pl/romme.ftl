@@ -153,6 +153,7 @@ error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona kart
 error-romme-add-later = Twój pierwszy układ leży dopiero od tej tury; dokładać możesz od następnej.
 error-romme-no-meld = Na stole nie ma układu numer { $meld }. { $count ->
         [0] Nie leży tam jeszcze żaden.
+        [1] Leży tam tylko układ 1.
        *[other] Układy mają numery od 1 do { $count }.
     }
 error-romme-no-fit = { $piece } nie pasuje do układu { $meld }, { $pieces }.
@@ -363,7 +364,7 @@ ruling-q-rom-14 = Co, jeśli tę samą kartę chce kilka osób?
     .ruling = Gra pyta je po kolei, zgodnie z ruchem wskazówek zegara, od następnej osoby.
 ruling-q-rom-15 = Czy można pukać w pierwszej kolejce, bez własnego układu, bez podania powodu?
     .ruling = Tak, i jedno, i drugie, i trzecie.
-ruling-q-rom-16 = Czy można pukać na ostatnią kartę zwycięzcy albo przy pustym stosie?
+ruling-q-rom-16 = Czy można pukać po ostatnią kartę zwycięzcy albo przy pustym stosie?
     .ruling = Nie: runda jest skończona albo nie ma karty karnej.
 ruling-q-rom-17 = Kiedy może wykładać osoba, która zaczęła?
     .ruling = Od swojej drugiej tury, jak wszyscy.
@@ -384,7 +385,7 @@ ruling-q-rom-25 = Czy można przeglądać odrzucone karty?
 ruling-d-rom-1 = Czy wzięcie karty odrzuconej przez poprzednią osobę kosztuje kartę karną?
     .ruling = Nie. Kilka tłumaczeń to odwraca; kosztuje tylko zapukanie.
 ruling-d-rom-2 = Niektóre tłumaczenia brzmią, jakby wolno było odrzucać tylko pasujące karty.
-    .ruling = Odrzucić wolno każdą. Na koniec pierwszej kolejki czeka wykładanie.
+    .ruling = Odrzucić wolno każdą. Do końca pierwszej kolejki czeka się tylko z wykładaniem.
 
 ## Disputed points: Rommé with adding
 

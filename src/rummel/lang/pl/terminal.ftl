@@ -21,7 +21,7 @@ cli-generate = Każe botom grać rundy GAME i zapisuje je w plikach do badań: j
 cli-replay = Pokazuje zapis FILE ruch po ruchu.
     .short = Pokaż zapis ruch po ruchu
 cli-show = Pokazuje pozycję tak, jak leży na stole. Ujmij POSITION w pojedyncze cudzysłowy.
-    .short = Pokazać pozycję
+    .short = Pokaż pozycję
 cli-verify = Sprawdza, czy zapis FILE jest prawidłowy, a rozdanie uczciwe. Kod wyjścia 0: tak; 1: nie.
     .short = Sprawdź zapis
 cli-solve = Znajduje najlepszą turę dla pozycji, po jednej w wierszu jako tekst lub obiekt JSON, z FILE lub ze standardowego wejścia.
@@ -68,7 +68,7 @@ cli-column-players = gracze
 cli-column-sheet = źródło
 cli-column-about = co to jest
 cli-rules-options = Co można ustawić przez --option
-cli-rules-disputed = Punkty sporne
+cli-rules-disputed = Kwestie sporne
 
 ## Bots against bots
 
@@ -140,7 +140,7 @@ cli-menu-ask = Numer lub nazwa (1–{ $count } albo quit):
 cli-you = Gracz
 cli-bot = Bot
 cli-bot-name = Bot { $number }
-cli-commitment = Rozdania wyznacza od teraz tajemnica. Oto zobowiązanie, żeby dało się to później sprawdzić: { $commitment }
+cli-commitment = O wszystkich rozdaniach decyduje już tajna liczba. Oto jej zobowiązanie, żeby dało się to później sprawdzić: { $commitment }
 cli-ask-words = Wpisz kilka słów, które domieszamy do rozdania, albo naciśnij Enter:
 cli-ask-words-of = { $name }, wpisz kilka słów, które domieszamy do rozdania, albo naciśnij Enter:
 

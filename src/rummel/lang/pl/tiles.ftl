@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy z kostkami dla dwojga, z jokerem dla każdego i swobodnymi jokerami na planszy.
 game-rummikub = Rummikub
-    .about = Dobrze znane rummy z kostkami: otwórz za 30 punktów, przebudowuj cały stół i opróżnij podstawkę przed innymi.
+    .about = Dobrze znane rummy z kostkami: otwórz za 30 punktów, przebudowuj cały stół i opróżnij stojak przed innymi.
 
 ## Options
 
@@ -193,7 +193,7 @@ outcome-tiles-cap = Runda trwa za długo i tu się kończy.
 ## On the score sheet
 
 tally-tiles-double = Wszystko naraz: jeszcze raz tyle
-tally-tiles-left = Reszta: { $left }
+tally-tiles-left = Zostało: { $left }
 
 ## Refusals
 

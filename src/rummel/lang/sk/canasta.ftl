@@ -37,7 +37,7 @@ option-canasta-empty-stock = Prázdny balíček
     .end = kolo sa končí ďalším odhodením
 option-canasta-lone-red-threes = Červené trojky bez kombinácie
     .about = Čo platia červené trojky strany, ktorá nič nevyložila.
-    .minus = záporné body
+    .minus = mínusové body
     .nothing = nič
 
 ## Prompts and moves
@@ -80,8 +80,8 @@ event-canasta-answered = { $seat } hovorí: { $answer ->
             [yes] „Áno, zavri!“
            *[no] „Nie, počkaj.“
         }
-event-canasta-fined = { $seat } smie zavrieť a nezatvára: 100 záporných bodov.
-    .you = Smieš zavrieť a nezatváraš: 100 záporných bodov.
+event-canasta-fined = { $seat } smie zavrieť a nezatvára: 100 mínusových bodov.
+    .you = Smieš zavrieť a nezatváraš: 100 mínusových bodov.
 event-canasta-out = { $seat } zatvára.
     .you = Zatváraš.
 event-canasta-concealed = { $seat } zatvára z ruky!
@@ -111,13 +111,14 @@ tally-canasta-concealed = Zavretie z ruky
 error-canasta-naturals = { $meld } potrebuje aspoň dve prirodzené karty, teda žiadne žolíky ani dvojky.
 error-canasta-wild-many = V kombinácii { $meld } je veľa divokých kariet: { $count }. Najviac ich smie byť { $most }.
 error-canasta-threes = Čierne trojky sa vykladajú len pri zavretí: tri alebo štyri, bez divokej karty.
-error-canasta-full = { $meld } je veľa: tu je kanasta uzavretá, keď má kariet: { $most }.
+error-canasta-full = { $meld } má priveľa kariet: tu sa kanasta uzavrie, keď ich má { $most }.
 error-canasta-first-short = Hodnota je { $points }; prvé vyloženie tvojej strany musí mať aspoň { $needed }.
 error-canasta-keep = Nechaj si dve karty, jednu z nich na odhodenie. Kanást treba na zavretie: { $needed }; tvoja strana má: { $count }.
-error-canasta-refused = Partner nechce, aby si teraz zavrel: nechaj si dve karty, jednu z nich na odhodenie.
+error-canasta-refused = Partner zavretie odmietol: nechaj si dve karty, jednu z nich na odhodenie.
 error-canasta-needs-discard = Nechaj si jednu kartu: tu sa zatvára odhodením.
 error-canasta-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
         [0] Zatiaľ tam žiadna neleží.
+        [1] Leží tam len kombinácia 1.
        *[other] Čísla idú od 1 do { $count }.
     }
 error-canasta-not-yours = Kombinácia { $meld } patrí inej strane. Prikladaj ku kombináciám svojej strany.
@@ -183,7 +184,7 @@ web-canasta-in-meld = Toľko kariet kombinácia má; ★ hovorí, koľko z nich 
 ## The lesson
 
 lesson-canasta-turn = Hráš s partnerom oproti a zbierate karty rovnakej hodnoty. Ťah sa začína kartou z balíčka a končí odhodením: urob oboje.
-lesson-canasta-open = Tri alebo viac kariet rovnakej hodnoty sú kombinácia a dvojka alebo žolík môže jednu zastúpiť. Prvé vyloženie tvojej strany musí mať 50 bodov: horníci a deviatky po 10, dvojka 20. Vylož ich a potom jednu kartu odhoď.
+lesson-canasta-open = Tri alebo viac kariet rovnakej hodnoty sú kombinácia a dvojka alebo žolík môže jednu zastúpiť. Prvé vyloženie tvojej strany musí mať 50 bodov: horníky a deviatky po 10, dvojka 20. Vylož ich a potom jednu kartu odhoď.
 lesson-canasta-pile = Ak máš v ruke dve karty rovnakej hodnoty, akú má vrchná karta, celá kôpka je tvoja. Máš dve osmičky: vylož ich s treťou a kôpku vezmi.
 lesson-canasta-full = Sedem kariet rovnakej hodnoty je kanasta. Bez divokých kariet dáva 500 bodov, inak 300, a bez nej nezavrieš. Tvojim desiatkam chýba jediná karta: prilož ju a potom jednu odhoď.
 lesson-canasta-win = Tvoja strana má kanastu, takže smieš zavrieť. Potiahni si, vylož a prilož, čo sa dá, a poslednú kartu odhoď: kolo sa končí.
@@ -192,8 +193,8 @@ lesson-canasta-win = Tvoja strana má kanastu, takže smieš zavrieť. Potiahni 
 
 rules-canasta =
     Kanasta sa hrá s dvoma balíčkami po 52 kariet a štyrmi žolíkmi. Štyria hráči tvoria dve strany:
-    partneri sedia oproti sebe a vykladajú spoločne. Hrať sa dá aj pri dvoch alebo troch hráčoch, každý
-    sám za seba. Štyria dostanú po 11 kariet, traja po 13, dvaja po 15. Zvyšok je balíček. Jeho
+    partneri sedia oproti sebe a vykladajú spoločne. Hrať môžu aj dvaja alebo traja, každý sám za
+    seba. Štyria dostanú po 11 kariet, traja po 13, dvaja po 15. Zvyšok je balíček. Jeho
     vrchná karta sa otočí a začína kôpku; ak je to žolík, dvojka alebo červená trojka, dá sa na ňu
     ďalšia a kôpka je zmrazená.
 
@@ -232,8 +233,8 @@ rules-canasta =
     Každá strana si píše hodnotu svojich kombinácií, 500 za každú čistú a 300 za každú špinavú
     kanastu, 100 za každú červenú trojku alebo 800 za všetky štyri a 100 za zavretie. Zavretie z
     ruky pridá 100: všetky karty v jednom ťahu, s vlastnou kanastou, bez skoršieho vyloženia a bez
-    prikladania k partnerovi. Karty v ruke sa odpočítavajú, aj partnerove. Bez kombinácie platia
-    červené trojky záporne. Partia sa končí, keď má jedna strana 5000 bodov; vyhráva najvyšší súčet.
+    prikladania k partnerovi. Karty v ruke sa odpočítavajú, aj partnerove. Bez kombinácie sa
+    červené trojky odpočítavajú. Partia sa končí, keď má jedna strana 5000 bodov; vyhráva najvyšší súčet.
 
 ## The rules: chapters and pictures
 
@@ -260,11 +261,11 @@ ruling-q-can-3 = Smie sa kôpka vziať s jednou prirodzenou a jednou divokou kar
 ruling-q-can-4 = Smie sa kôpka vziať len preto, aby sa jej vrchná karta priložila?
     .ruling = Áno, keď nie je zmrazená.
 ruling-q-can-5 = Je kôpka zmrazená od začiatku?
-    .ruling = Len pre stranu bez vyloženia a pre všetkých pre divokú kartu alebo červenú trojku v nej.
+    .ruling = Len pre stranu, ktorá ešte nevyložila, a pre všetkých vtedy, keď je v nej divoká karta alebo červená trojka.
 ruling-q-can-6 = Smie mať kanasta viac než sedem kariet?
     .ruling = Áno. Počítajú sa, ale prémia je rovnaká, a divoká karta čistú kanastu zašpiní.
-ruling-q-can-7 = Musí sa pred zavretím pýtať partnera?
-    .ruling = Nie, ale smie sa. „Nie“ platí pre tento ťah.
+ruling-q-can-7 = Musíš sa pred zavretím spýtať partnera?
+    .ruling = Nie, ale smieš. Jeho „nie“ platí pre tento ťah.
 ruling-q-can-8 = Musí sa pri zavretí odhodiť karta?
     .ruling = Nie, smú sa vyložiť všetky.
 ruling-q-can-9 = Musí zavretie z ruky dosiahnuť body prvého vyloženia?
@@ -272,7 +273,7 @@ ruling-q-can-9 = Musí zavretie z ruky dosiahnuť body prvého vyloženia?
 ruling-q-can-10 = Končí sa kolo poslednou kartou balíčka?
     .ruling = Nie, hrá sa ďalej, kým každý berie kôpku.
 ruling-q-can-11 = Čo platia červené trojky bez kombinácie?
-    .ruling = Počítajú sa záporne.
+    .ruling = Odpočítavajú sa.
 ruling-q-can-12 = Kedy sa vykladajú rozdané červené trojky?
     .ruling = Hneď po rozdaní, samy; nikto na žiadnu nezabudne.
 ruling-q-can-13 = Smie sa kôpka prezerať?

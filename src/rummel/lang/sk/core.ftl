@@ -1,5 +1,9 @@
 ### Words of every game: the engine's own, for the terminal, the server and the pages alike.
 
+## The language
+
+language-name = Slovenčina
+
 ## Seats and lists
 
 seat = Hráč { $number }
@@ -134,10 +138,10 @@ tally-won = Vyhrané kolo
 why-goes-out = Tým sa zbavíš všetkého.
 why-joker-kept = Žolík ti zostáva.
 why-alone = { $piece } sa nehodí k ničomu, čo ešte máš.
-why-completes = S { $piece } je hotová kombinácia { $pieces }.
+why-completes = { $piece } dokončí kombináciu { $pieces }.
 why-longer = { $piece } predlžuje kombináciu: { $pieces }.
 why-no-meld = { $piece } ti žiadnu kombináciu nedokončí.
-why-refused = { $seat } { $pieces } odhadzuje alebo necháva ležať: znamenie, že to tam veľmi nepomôže.
+why-refused = { $seat } odhadzuje alebo necháva ležať { $pieces }: zrejme tam veľmi nepomôžu.
 why-sure = Najlepší bot takto hrá v { $sure } prípadoch z 10.
 
 ## Refusals: notation
@@ -257,10 +261,10 @@ error-position-twice = „{ $field }“ je tu dvakrát. Uveď to len raz.
 error-position-lacks = Chýba „{ $field }“. Doplň to alebo vynechaj, čo k tomu patrí.
 error-position-value = „{ $value }“ sa k poľu { $field } nehodí. Môže byť: { $expected }.
 error-position-seats = Pole { $field } potrebuje jednu hodnotu pre každé miesto: { $players }, a nie { $count }.
-error-position-copies = { $piece } je tu príliš často: { $count }×, hra ich má { $most }. Prejdi ruky, kôpky aj kombinácie.
+error-position-copies = { $piece } je tu { $count }×, v hre však len { $most }×. Prejdi ruky, kôpky aj kombinácie.
 error-position-count = Ruky, kôpky a kombinácie majú spolu { $count } kariet alebo kameňov vrátane skrytých, hra ich má { $pack }. Oprav niektoré číslo alebo napíš do jednej z kôpok ?rest.
 error-position-clash = { $first } a { $second } takto spolu byť nemôžu. Jedno z nich zmeň.
-error-position-stuck = V tejto pozícii by nikto nemohol ťahať. Zmeň fázu alebo ruku toho, kto je na rade.
+error-position-stuck = V tejto pozícii by nikto nemohol hrať. Zmeň fázu alebo ruku toho, kto je na rade.
 error-position-no-deal = Na { $tries } pokusov sa nenašlo nič, čo by mohlo byť skryté. Uveď z rúk viac.
 error-position-open = Čo je v poli { $field } skryté, by tu muselo byť vidno. Namiesto „?“ to napíš.
 
@@ -268,7 +272,7 @@ error-position-open = Čo je v poli { $field } skryté, by tu muselo byť vidno.
 
 error-solve-line = Táto pozícia sa nedá prečítať: { $reason }. Každý riadok je objekt JSON s „game“ a „rack“, prípadne aj s „table“, „rules“, „opened“ a „objective“.
 error-solve-no-melds = V tejto hre niet čo skladať: nemá kombinácie.
-error-solve-copies = { $piece } je tu viackrát, než koľko ich táto hra má ({ $most }). Prejdi stôl aj stojan.
+error-solve-copies = { $piece } je tu viackrát než v hre ({ $most }×). Prejdi stôl aj stojan.
 error-solve-jokers = Žolíkov je tu { $count }; najviac ich môže byť { $most }.
 error-solve-rack-long = Na stojane je { $count }; najviac sa zmestí { $most }.
 error-solve-table = Na stole leží niečo, čo nie je kombinácia. Každá tam musí byť postupka alebo sada.
@@ -277,14 +281,14 @@ error-solve-limit = Niektorá medza je pod nulou alebo príliš vysoká.
 
 ## What a record proves about its deals, and what only a receipt can
 
-fair-seeds-receipt = Server určil svoju časť všetkých rozdaní skôr, než boli známe čiekoľvek slová: je to tá časť, ktorú si vopred nechalo potvrdenie.
+fair-seeds-receipt = Server určil svoju časť všetkých rozdaní skôr, než boli známe čiekoľvek slová: je to tá časť, ktorú vopred zachytilo potvrdenie.
 fair-seeds-record = Samotný záznam neukazuje, že server určil svoju časť skôr, než boli známe slová hráčov. Ukáže to potvrdenie niekoho, kto hral.
 fair-seeds-plain = Táto partia sa rozdávala starým spôsobom: nič neukazuje, že server určil svoju časť skôr, než boli známe slová hráčov.
-fair-seeds-changed = Časť servera nie je tá, ktorú si potvrdenie nechalo, než boli slová známe: niekto ju vymenil.
-fair-words-receipt = Všetky slová boli zapečatené skôr, než bolo jediné známe: sú to pečate, ktoré si vopred nechalo potvrdenie.
+fair-seeds-changed = Časť servera nie je tá, ktorú potvrdenie zachytilo, než boli slová známe: niekto ju vymenil.
+fair-words-receipt = Všetky slová boli zapečatené skôr, než bolo jediné známe: sú to pečate, ktoré vopred zachytilo potvrdenie.
 fair-words-record = Samotný záznam neukazuje, že všetky slová boli zapečatené skôr, než bolo jediné známe. Ukáže to potvrdenie niekoho, kto hral.
 fair-words-plain = Starý spôsob pečate nepozná: posledný hráč alebo server mohol najprv poznať všetky ostatné slová.
-fair-words-changed = Pečate nie sú tie, ktoré si potvrdenie nechalo, než boli slová známe: niekto ich vymenil.
+fair-words-changed = Pečate nie sú tie, ktoré potvrdenie zachytilo, než boli slová známe: niekto ich vymenil.
 fair-used-all = Slová všetkých hráčov sú súčasťou každého rozdania.
 fair-used-some = Všetky zapečatené slová sú súčasťou každého rozdania. Nič nezapečatili: { $names }.
 fair-used-missing = Rozdané bez slov týchto hráčov (kolá v zátvorkách): { $missing }. Všetky ostatné zapečatené slová súčasťou sú.

@@ -75,7 +75,7 @@ event-cards-counted = Karty hrdinov: { $heroes }. Karty zloduchov: { $villains }
 
 outcome-duel-heroes = Hrdinovia majú viac kariet a vyhrávajú.
 outcome-duel-villains = Zloduchovia majú viac kariet a vyhrávajú.
-outcome-duel-even = Oba tímy majú rovnako kariet: remíza.
+outcome-duel-even = Oba tímy majú rovnako veľa kariet: remíza.
 
 ## In the terminal
 
@@ -109,10 +109,10 @@ web-duel-won = { $count ->
 web-duel-ready = pripravené
 web-duel-counts = { $piece }, hodnota { $value }
 web-duel-lost = { $count ->
-        [one] Z hry je { $count } karta.
-        [few] Z hry sú { $count } karty.
-        [many] Z hry je { $count } karty.
-       *[other] Z hry je { $count } kariet.
+        [one] Mimo hry je { $count } karta.
+        [few] Mimo hry sú { $count } karty.
+        [many] Mimo hry je { $count } karty.
+       *[other] Mimo hry je { $count } kariet.
     }
 web-duel-auto = Otáčať automaticky
 web-duel-space = Otočíš aj medzerníkom.
@@ -163,7 +163,7 @@ ruling-q-due-4 = Vracajú sa získané karty pod kôpku?
     .ruling = Nie, dávajú sa nabok; každá kôpka sa prejde raz.
 ruling-q-due-5 = Kedy je koniec?
     .ruling = Keď jeden tím nemá čo otočiť. Neotočené karty sa počítajú tomu, kto ich má.
-ruling-q-due-6 = Čo ak majú oba tímy rovnako kariet?
+ruling-q-due-6 = Čo ak majú oba tímy rovnako veľa kariet?
     .ruling = Je to remíza.
 ruling-q-due-7 = Čo ak niekto na rozstrel nemá kartu?
     .ruling = Vypadne a vyhráva posledný, kto kartu má. Ak ju nemá nikto, karty nezíska nikto.

@@ -86,7 +86,7 @@ option-gin-stalled = Kolo, ktoré nikto neukončí
     .about = Čo sa stane, keď sa už neťahá.
     .again = nepočíta sa a rozdá sa znova
     .void = počíta sa ako kolo, ktoré nikto nevyhral
-    .compare = všetci ukážu kombinácie a boduje najmenší zvyšok
+    .compare = všetci ukážu kombinácie a boduje ten, komu zostalo najmenej
 option-gin-max-turns = Limit ťahov
     .about = Po toľkých ťahoch sa kolo skončí, akoby sa minul balíček.
 option-gin-max-takes = Limit vzatých odhodených
@@ -209,22 +209,22 @@ why-gin-plays-on = Kolo by sa už dalo ukončiť, zvyšok: { $points ->
     }. Najlepší bot hrá ďalej.
 why-gin-dead = { $piece } je mŕtva: { $pieces } už neprídu.
 why-gin-danger = { $piece } by bola nebezpečná: { $seat } má { $pieces } z odhodených.
-why-gin-gives-nothing = { $seat } z toho nič nemá: s { $piece } tam už žiadna kombinácia nejde.
-why-gin-ways = Zostáva ti { $count ->
-        [one] jedna cesta
-        [few] { $count } cesty
-       *[other] { $count } ciest
-    }, ako nabudúce skončiť.
-why-gin-to-gin = Ku ginu v ďalšom ťahu ti zostáva { $count ->
-        [one] jedna cesta
-        [few] { $count } cesty
-       *[other] { $count } ciest
-    }.
-why-gin-helps = Ku kombinácii v ďalšom ťahu ti zostáva { $count ->
-        [one] jedna cesta
-        [few] { $count } cesty
-       *[other] { $count } ciest
-    }.
+why-gin-gives-nothing = { $seat } z toho nič nemá: { $piece } už nezapadne do žiadnej kombinácie.
+why-gin-ways = { $count ->
+        [one] Zostáva ti jedna cesta, ako skončiť v ďalšom ťahu.
+        [few] Zostávajú ti { $count } cesty, ako skončiť v ďalšom ťahu.
+       *[other] Zostáva ti { $count } ciest, ako skončiť v ďalšom ťahu.
+    }
+why-gin-to-gin = { $count ->
+        [one] Ku ginu v ďalšom ťahu ti zostáva jedna cesta.
+        [few] Ku ginu v ďalšom ťahu ti zostávajú { $count } cesty.
+       *[other] Ku ginu v ďalšom ťahu ti zostáva { $count } ciest.
+    }
+why-gin-helps = { $count ->
+        [one] Ku kombinácii v ďalšom ťahu ti zostáva jedna cesta.
+        [few] Ku kombinácii v ďalšom ťahu ti zostávajú { $count } cesty.
+       *[other] Ku kombinácii v ďalšom ťahu ti zostáva { $count } ciest.
+    }
 why-gin-least = Takto zostáva najmenej: { $points ->
         [one] jeden bod
         [few] { $points } body
@@ -277,13 +277,13 @@ web-gin-end = Ukončiť kolo so zvyškom { $points }
 web-gin-finish = Priložiť a ukázať čo najlepšie
 web-gin-which = Ktorú kartu odhadzuješ?
 web-gin-sort-melds = Kombinácie
-web-settings-arranged = Radiť ruku podľa kombinácií
+web-settings-arranged = Zoraďovať ruku podľa kombinácií
 web-settings-arranged-about = Čo k sebe patrí, stojí pri sebe; zvyšok je na konci.
 
 ## The lesson
 
 lesson-gin-take = V ruke zbieraš kombinácie: tri alebo viac kariet za sebou v jednej farbe alebo tri či štyri rovnakej hodnoty. Piková 9 patrí k tvojim deviatkam: vezmi ju a odhoď kartu, ktorá nikam nepatrí.
-lesson-gin-knock = Čo nie je v kombinácii, je zvyšok: eso platí 1, obrázky 10. S najviac desiatimi bodmi smieš zaklopať a tebe by zostalo len eso: zaklop s kráľom a ukáž svoje kombinácie.
+lesson-gin-knock = Čo nie je v kombinácii, je zvyšok: eso platí 1, figúry 10. S najviac desiatimi bodmi smieš zaklopať a tebe by zostalo len eso: zaklop, odhoď pritom kráľa a ukáž svoje kombinácie.
 lesson-gin-layoff = Súper zaklopal. Najprv prilož, čo sa hodí k jeho kombináciám: tvoja krížová 6 nadväzuje na postupku. Potom ukáž svoje kombinácie; zvyšok sa počíta proti tebe.
 lesson-gin-win = Teraz vyhraj kolo. Potiahni si a zaklop, len čo má tvoj zvyšok najviac desať bodov. Kto má menší zvyšok, získa rozdiel.
 lesson-gin-tiles-take = Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe alebo rovnaké číslo v troch či štyroch farbách. Odkrytá 9 patrí k tvojim deviatkam: vezmi ju a odhoď kameň, ktorý nikam nepatrí.
@@ -319,9 +319,10 @@ rules-serie-noire-gin =
     a 13.
 
     Za ukončenie je 50 bodov s Grand Ginom, 25 s Petit Ginom a 20 s ôsmimi alebo deviatimi kameňmi.
-    Pri troch a štyroch hráčoch má najmenší zvyšok 50 bodov; pri zhode ten, kto ukazoval skôr. Pri dvoch hráčoch
-    má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
-    rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
+    Pri troch a štyroch hráčoch získa 50 bodov ten, komu zostalo najmenej; pri zhode ten, kto
+    ukazoval skôr. Pri dvoch hráčoch získa ten, komu zostalo menej, rozdiel a 20 bodov, a ak ukazoval
+    ako druhý, ešte 10. Ak sú zvyšky rovnaké, získa 10 bodov ten druhý. Prémia za ukončenie zostáva v
+    každom prípade.
 
     Ak je zásoba prázdna a odhodený kameň nechceš, alebo ak kolo ani po 200 ťahoch nikto neukončí,
     nikomu sa nepočíta a rozdá sa znova. Po každom kole rozdáva ďalší hráč po ľavici. Partia sa

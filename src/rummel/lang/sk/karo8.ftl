@@ -79,7 +79,7 @@ web-karo-next = Teraz sa hodí: { $pieces }
 ## The lesson
 
 lesson-karo8-start = Patríš k hrdinom: vyhrávaš, keď na stole ležia všetky červené karty. Kto má károvú osmičku, začína s ňou. Vylož ju.
-lesson-karo8-row = Každá farba rastie od svojej osmičky, nadol po dvojku a nahor po eso, bez medzier. Káry teraz ležia od 8 do 9, takže sa tvoja sedmička hodí: vylož ju.
+lesson-karo8-row = Každá farba rastie od svojej osmičky, nadol po dvojku a nahor po eso, bez medzier. Kára teraz ležia od 8 do 9, takže sa tvoja sedmička hodí: vylož ju.
 lesson-karo8-draw = Nehodí sa žiadna tvoja karta: károvú 3 vyložíš, až keď budú ležať 6, 5 a 4. Potiahni si teda kartu; vyložiť ju smieš v ďalšom ťahu.
 lesson-karo8-hold = Keď sa karta hodí, musíš vyložiť, ale ktorú, vyberáš ty. Krížová 9 by pomohla zloduchom, ktorí chcú všetky čierne. Vylož červenú a tú druhú zadrž.
 lesson-karo8-win = Chýbajú len štyri červené karty a tri z nich máš ty. Vylož ich v poradí, ktoré vyjde, a vyhraj.
@@ -104,7 +104,7 @@ rules-karo8 =
     vyložiť ju smieš až v ďalšom ťahu. Ak je balíček prázdny a nič sa nehodí, pasuješ.
 
     Kolo sa končí, keď na stole leží všetkých 26 červených alebo všetkých 26 čiernych kariet. Ich
-    tím vyhráva, nech poslednú kartu vyložil ktokoľvek a nech komu čo zostalo v ruke, a každý jeho
+    tím vyhráva bez ohľadu na to, kto vyložil poslednú kartu a čo komu zostalo v ruke, a každý jeho
     hráč dostane bod.
 
     Voliteľne môže eso patriť pod dvojku, hráči smú karty zadržiavať a namiesto vyloženia si

@@ -144,8 +144,8 @@ error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ 
 
 why-one-ordered = Máš zoradené.
 why-one-not-ordered = Ešte nemáš zoradené.
-why-one-orders = S { $card } máš všetko zoradené.
-why-one-series = S { $card } má tvoj rad { $count ->
+why-one-orders = Keď zaradíš { $card }, máš všetko zoradené.
+why-one-series = Keď zaradíš { $card }, má tvoj rad { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } kariet

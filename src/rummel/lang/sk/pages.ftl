@@ -4,7 +4,7 @@
 
 web-skip = K obsahu
 web-docs = Dokumentácia
-web-to-start = Na úvod
+web-to-start = Na úvodnú stránku
 web-close = Zavrieť
 web-undo = Vrátiť späť
 web-not-found = Tu nič nie je
@@ -12,7 +12,7 @@ web-not-found-about = Možno je v adrese preklep, alebo to, čo tu bolo, už nie
 web-unreachable = Server je nedostupný. Nič sa nestratilo; pokračuje sa, len čo odpovie.
 web-no-server = Server neodpovedá
 web-no-server-again = Skúsiť znova
-web-no-server-works = Ide to aj bez neho
+web-no-server-works = Čo funguje aj bez neho
 web-no-server-rules = Pravidlá všetkých hier
 
 ## Start
@@ -24,7 +24,7 @@ web-play-now = Hrať hneď
 web-dealing = Rozdáva sa…
 web-with-friends = S priateľmi
 web-rules = Pravidlá
-web-rules-index-about = Každá hra s obrázkami a s bodmi, o ktoré sa ľudia často prú.
+web-rules-index-about = Každá hra s obrázkami a so spornými otázkami, o ktorých sa ľudia často dohadujú.
 web-for-players = Hráči: { $range }
 web-resume = Tvoje stoly
 web-your-turn-short = si na rade
@@ -63,7 +63,7 @@ web-quick-match = Rýchla partia
 web-quick-match-about = S niekým, kto si chce práve teraz tiež zahrať
 web-join = K stolu priateľov
 web-join-code = odkaz alebo kód
-web-join-go = Prisadnúť alebo sa pozerať
+web-join-go = Prisadnúť si alebo sa pozerať
 web-join-wrong = Toto nie je odkaz na stôl ani kód: kód má 14 písmen a číslic. Nechaj si odkaz poslať znova.
 web-watch-tables = Stoly, kde sa dá pozerať
 web-watch = pozerať sa
@@ -146,7 +146,7 @@ web-bot = bot
 web-program = program
 web-here = tu
 web-away = preč
-web-rated-table = Tento stôl je hodnotený. Na prisadnutie potrebuješ účet.
+web-rated-table = Tento stôl je hodnotený. Ak si chceš prisadnúť, potrebuješ účet.
 web-table-full = Všetky miesta sú obsadené.
 web-waiting-seats = { $count ->
         [one] Jedno miesto je ešte voľné.
@@ -167,7 +167,7 @@ web-qr = Odkaz ako QR kód
 
 ## At the table
 
-web-no-table = Žiadny stôl tu nie je
+web-no-table = Tu nie je žiadny stôl
 web-connecting = Pripája sa…
 web-connected = Pripojené
 web-reconnecting = Spojenie sa stratilo. Ďalší pokus…
@@ -217,7 +217,7 @@ web-chat-unread =
         [many] Chat, { $count } novej správy
        *[other] Chat, { $count } nových správ
     }
-web-reactions = Stručne
+web-reactions = Pár slov
 web-react-hello = Ahoj
 web-react-nice = Pekne zahrané
 web-react-thanks = Vďaka
@@ -229,7 +229,7 @@ web-unmute = Zrušiť stlmenie
 web-muted = stlmené
 web-table-people = Kto sedí pri stole
 web-block = Blokovať
-web-unblock = Už neblokovať
+web-unblock = Odblokovať
 web-blocked = blokované
 web-block-about = Náhoda ťa s hráčom { $name } už nikdy nespojí a nič si od neho neprečítaš.
 web-report = Nahlásiť
@@ -258,7 +258,7 @@ web-cards-grouped = v kombinácii
 web-cards-last = Posledné ťahy
 web-cards-hands = Čo komu zostalo v ruke
 web-cards-none = nič
-web-cards-put = Priložiť { $pieces } sem: { $meld }
+web-cards-put = { $meld } – priložiť: { $pieces }
 web-cards-draft = Kombinácie, ktoré chystáš
 web-cards-draft-empty = Vyber karty na kombináciu alebo ich presuň sem
 web-cards-new = Nová kombinácia
@@ -295,11 +295,27 @@ web-joker = žolík
 web-joker-as = žolík ako { $piece }
 web-piece = { $suit } { $rank }
 # A playing card; tiles have a colour instead.
-web-card = { $suit } { $rank }
-web-rank-ace = eso
-web-rank-jack = dolník
-web-rank-queen = horník
-web-rank-king = kráľ
+web-card = { $suit ->
+        [c] krížov
+        [d] károv
+        [h] srdcov
+       *[s] pikov
+    }{ $rank ->
+        [1] é eso
+        [2] á dvojka
+        [3] á trojka
+        [4] á štvorka
+        [5] á päťka
+        [6] á šestka
+        [7] á sedmička
+        [8] á osmička
+        [9] á deviatka
+        [10] á desiatka
+        [11] ý dolník
+        [12] ý horník
+        [13] ý kráľ
+       *[other] á { $rank }
+    }
 
 ## After a round
 
@@ -345,8 +361,8 @@ web-quick-game = Hra
 web-quick-pace = Tempo
 web-quick-pace-quick = Svižne, minúta na ťah
 web-quick-pace-calm = V pokoji, dve a pol minúty
-web-quick-pace-days = Na dni, dva dni na ťah
-web-quick-looking = Hľadáme spoluhráčov …
+web-quick-pace-days = Korešpondenčne, dva dni na ťah
+web-quick-looking = Hľadáme spoluhráčov…
 web-quick-widens = Hľadáme ľudí zhruba rovnako silných ako ty, a čím dlhšie čakáš, tým širšie.
 web-quick-days = Stránku môžeš zavrieť; stôl bude medzi tvojimi, len čo bude plný.
 web-quick-nobody = Zatiaľ nikto neprišiel. Chceš si medzitým zahrať s botom?
@@ -402,7 +418,7 @@ web-push-invites = Aj keď ťa niekto z priateľov pozve k stolu.
 
 web-signs = Čo znamenajú značky
 web-signs-none = Pri tomto stole teraz žiadne značky nie sú.
-web-sign-joker = Žolík. Bledo vidno, čo zastupuje.
+web-sign-joker = Žolík. Bledo je na ňom vidno, čo zastupuje.
 
 ## Lessons
 
@@ -439,7 +455,7 @@ web-chapter-options = Voľby
 web-chapter-match = Partia
 web-chapter-knock = Klopanie
 web-chapter-teams = Tímy
-web-chapter-disputed = Sporné body
+web-chapter-disputed = Sporné otázky
 web-chapter-disputed-about = Čo tlačené návody nechávajú otvorené alebo hovoria rôzne a ako sa hrá tu. Kde to ide aj inak, môžeš si to pre svoj stôl zvoliť.
 web-chapter-otherwise = Zvoliť inak:
 web-chapter-others = Pravidlá ostatných hier
@@ -448,7 +464,7 @@ web-chapter-others = Pravidlá ostatných hier
 
 web-figure-run = Postupka
 web-figure-set = Sada
-web-figure-none = Nejde
+web-figure-none = Neplatí
 web-figure-table = Na stole
 web-figure-rack = Zo stojana
 web-figure-hand = V ruke
@@ -544,7 +560,7 @@ web-fair-good = Sedí to: server nemohol vybrať karty dodatočne.
 web-fair-bad = Nesedí to. Odlož si záznam a opýtaj sa toho, kto server prevádzkuje.
 web-fair-more = V zázname je všetko; „rummel verify“ rozdá každé kolo znova a overí každý ťah.
 web-fair-mark = Poctivo rozdané
-web-fair-left-out = Toto kolo sa rozdalo bez tvojej časti: server nepoužil slová tvojho zariadenia. Karty ďalej závisia od slov ostatných.
+web-fair-left-out = Toto kolo sa rozdalo bez tvojej časti: server nepoužil slová tvojho zariadenia. Karty naďalej závisia od slov ostatných.
 web-fair-changed = Server zmenil, čo bolo určené pred partiou. Stiahni si záznam aj svoje potvrdenie, oboje si odlož a opýtaj sa toho, kto server prevádzkuje.
 web-receipt = Stiahnuť moje potvrdenie
 
@@ -584,7 +600,7 @@ web-new-sheet = Nový zápis
 ## The score sheet: a round
 
 web-score-round-of = Kolo { $number } z { $count }
-web-score-starts-anew = Kto začne, sa žrebuje znova.
+web-score-starts-again = Znova sa žrebuje, kto začne.
 web-score-won = Kto vyhral?
 web-score-draw = Remíza
 web-score-out = Kto skončil?
@@ -608,7 +624,7 @@ web-score-free = Zapísať body ručne
 web-score-by-rules = Počítať podľa pravidiel
 web-score-again = Hrať znova
 web-score-go-on = Ešte jedno kolo
-web-score-correct-about = Ťukni na číslo kola a oprav ho.
+web-score-correct-about = Ťukni na číslo kola a kolo oprav.
 web-score-drop = Začať nový zápis?
 web-score-drop-about = Všetky kolá z tohto zápisu zmiznú.
 web-score-about-free = Tieto body sa zapíšu tak, ako tu stoja.
@@ -616,14 +632,14 @@ web-score-about-points = Každý zapíše symboly žolíka zo svojho najlepšieh
 web-score-about-winner = Výhra je jeden bod.
 web-score-about-two = Komu zostalo menej, dostane rozdiel a navyše { $win }, po podseknutí { $undercut }.
 web-score-about-two-plain = Komu zostalo menej, dostane rozdiel, po podseknutí navyše { $undercut }.
-web-score-about-lowest-rest = Za najmenší zvyšok sú body: { $points }; pri zhode ich má ten, kto ukázal skôr.
-web-score-about-wins = Kto skončí, dostane bod. Ak neskončí nikto, vyhráva najmenší zvyšok.
+web-score-about-lowest-rest = Komu zostalo najmenej, ten získa body: { $points }; pri zhode ten, kto ukázal skôr.
+web-score-about-wins = Kto skončí, dostane bod. Ak neskončí nikto, vyhráva ten, komu zostalo najmenej.
 web-score-about-takes = Kto skončí, dostane to, čo zostalo ostatným.
 web-score-about-minus = Každý stráca to, čo mu zostalo; kto skončí, nestráca nič.
-web-score-about-lowest = Ak neskončí nikto, najmenší zvyšok získa rozdiely.
+web-score-about-lowest = Ak neskončí nikto, rozdiely získa ten, komu zostalo najmenej.
 web-score-about-blocked = Ak neskončí nikto, každý stráca to, čo mu zostalo.
 web-score-about-relief = Kto skončí, tomu sa škrtne až { $points } mínusových bodov z predchádzajúceho kola.
-web-score-about-joker = Jediný žolík ako zvyšok sa nepočíta.
+web-score-about-joker = Ak zostal jediný žolík, nepočíta sa.
 web-score-about-tally = Strana dostáva prémie a hodnotu vyložených kariet, mínus karty v ruke.
 web-count-rack = Spočítať zvyšok
 web-count-rack-of = Čo zostalo: { $name }
@@ -671,7 +687,7 @@ web-look-dark = Tmavý
 web-look-contrast = Vysoký kontrast
 web-settings-contrast-about = Vysoký kontrast má tmavé čiary a pokojné plochy, pre unavené oči a ostré slnko.
 web-cloth = Stôl
-web-cloth-felt = Zelené plátno
+web-cloth-felt = Zelené súkno
 web-cloth-oak = Dub
 web-cloth-night = Nočná modrá
 web-back = Rub kariet
@@ -695,7 +711,7 @@ web-push = Oznámenia
 web-push-about = Tvoje zariadenie ti dá vedieť, že si na rade, aj keď je táto stránka zatvorená: pri korešpondenčných partiách a tam, kde na teba čakajú ostatní.
 web-push-blocked = Oznámenia sú pre túto stránku zakázané. Povoľ ich v nastaveniach prehliadača.
 web-push-offer = Dať vedieť, keď budem na rade
-web-settings-plain-about = Dobré pre čítačky a malé displeje: nič sa neťahá, všetky ťahy v zozname.
+web-settings-plain-about = Dobré pre čítačky a malé displeje: nič netreba presúvať, všetky ťahy sú v zozname.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Čo si môžeš zvoliť aj pri stole.
 web-settings-app = Rummel ako aplikácia
@@ -706,8 +722,8 @@ web-settings-install = Inštalovať
 
 web-sign-in = Prihlásiť sa
 web-sign-out = Odhlásiť sa
-web-signed-in = Účet { $name } je prihlásený.
-web-signed-out = Odhlásené. Do skorého videnia!
+web-signed-in = Prihlásený účet: { $name }.
+web-signed-out = Odhlásené. Do skorého videnia.
 web-register = Založiť účet
 web-account = Účet
 web-account-of = Účet: { $name }
@@ -749,7 +765,7 @@ web-export = Stiahnuť moje údaje
 web-delete = Zmazať
 web-delete-account = Zmazať účet
 web-delete-guest = Zmazať všetko o mne
-web-delete-about = Rozohrané partie sa vzdajú, tvoje meno sa z odohraných vyškrtne a všetko ostatné sa zmaže. Nedá sa to vrátiť.
+web-delete-about = Rozohrané partie sa ukončia ako vzdané, tvoje meno sa z odohraných vyškrtne a všetko ostatné sa zmaže. Nedá sa to vrátiť.
 web-delete-really = Zmazať nadobro
 
 ## Matches and ratings

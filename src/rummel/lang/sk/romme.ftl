@@ -59,7 +59,7 @@ option-romme-rediscard = Odhodiť práve vzatú kartu
     .about = Kartu vzatú z odhodených možno v tom istom ťahu zasa odhodiť.
 option-romme-knock-order = Kto smie zaklopať
     .about = Ako sa ostatným ponúka odhodená karta, ktorú ďalší hráč nechal.
-    .clockwise = jednému po druhom, počnúc po ľavici ďalšieho hráča
+    .clockwise = jednému po druhom, počnúc hráčom po ľavici toho, kto ju nechal
     .first = všetkým naraz, kartu má prvý, kto zaklope
 option-romme-knock-in-first-lap = Klopanie od začiatku
     .about = Klopať sa smie, aj kým ešte nebol každý raz na rade.
@@ -232,13 +232,13 @@ web-settings-knock-about = Ako dlho sa ťa pýtame, či chceš kartu, ktorú si 
 ## The lesson
 
 lesson-romme-turn = Chceš sa ako prvý hráč zbaviť všetkých kariet. Ťah sa začína novou kartou: potiahni si z balíčka. Končí sa odhodením: odhoď kartu, ktorú nepotrebuješ.
-lesson-romme-open = Karty sa vykladajú v kombináciách: tri alebo viac rovnakej hodnoty alebo postupka v jednej farbe. Prvé vyloženie musí mať aspoň 30 bodov. Horníci (Q) platia po 10: vylož všetkých troch a potom jednu kartu odhoď.
+lesson-romme-open = Karty sa vykladajú v kombináciách: tri alebo viac rovnakej hodnoty alebo postupka v jednej farbe. Prvé vyloženie musí mať aspoň 30 bodov. Horníky (Q) platia po 10: vylož všetky tri a potom jednu kartu odhoď.
 lesson-romme-add = Po prvom vyložení smieš prikladať ku všetkým kombináciám na stole. Tvoja srdcová 7 nadväzuje na postupku 4-5-6: prilož ju a potom jednu kartu odhoď.
 lesson-romme-joker = Žolík zastúpi ktorúkoľvek kartu. Tento zastupuje károvú 9 a tú máš ty: daj ju na jeho miesto a žolíka si vezmi. Potom ho vylož s krížovou 3 a 4 a jednu kartu odhoď.
 lesson-romme-knock = Pikovú 8 nikto nechcel a ty máš dve osmičky. Zaklop: dostaneš ju, aj keď nie si na ťahu, a k nej trestnú kartu z balíčka.
 lesson-romme-win = Teraz vyhraj kolo. Vylož všetko, čo sa dá, a jednu kartu si nechaj: posledná sa odhadzuje. Čo zostane ostatným, počíta sa ako mínusové body.
 lesson-romme-lay-open = V tejto hre pomáha s prvým vyložením aj priložená karta. Tri osmičky majú len 24 bodov; so srdcovou 6 priloženou k postupke na stole je to 30. Zahraj oboje naraz a potom jednu kartu odhoď.
-lesson-romme-lay-first = Kto v kole vyloží ako prvý a nevyhrá, píše si 20 mínusových bodov. Je to risk, ale môže sa vyplatiť: krížový dolník, horník a kráľ majú 30 bodov. Vylož ich a potom jednu kartu odhoď.
+lesson-romme-lay-first = Kto v kole vyloží ako prvý a nevyhrá, píše si 20 mínusových bodov. Je to riziko, ale môže sa vyplatiť: krížový dolník, horník a kráľ majú 30 bodov. Vylož ich a potom jednu kartu odhoď.
 lesson-romme-lay-win = Tu sa posledná karta odhadzovať nemusí: vyhrávaš, len čo máš prázdnu ruku, či už vyložením, priložením, alebo odhodením. Vyhraj toto kolo.
 
 ## The rules
@@ -251,7 +251,7 @@ rules-romme =
 
     Cieľom je zbaviť sa kariet skôr než ostatní. Karty sa vykladajú v kombináciách po troch alebo
     viac: postupka je jedna farba bez medzier (10-J-Q), sada je jedna hodnota v rôznych farbách,
-    každá len raz (traja králi). Eso patrí pod dvojku alebo nad kráľa, nikdy medzi ne; aj A-2-…-K-A
+    každá len raz (tri krále). Eso patrí pod dvojku alebo nad kráľa, nikdy medzi ne; aj A-2-…-K-A
     je postupka.
 
     Ťah: potiahni si vrchnú kartu z balíčka alebo si namiesto toho vezmi odhodenú kartu. Potom
@@ -379,7 +379,7 @@ ruling-q-rom-25 = Smú sa odhodené karty prezerať?
 ruling-d-rom-1 = Stojí karta odhodená predchádzajúcim hráčom aj trestnú kartu?
     .ruling = Nie. Niektoré preklady to obracajú; trestnú kartu stojí len zaklopanie.
 ruling-d-rom-2 = Niektoré preklady znejú, akoby sa smeli odhadzovať len karty, ktoré k sebe patria.
-    .ruling = Odhodiť smieš ktorúkoľvek. Na koniec prvého okruhu čaká vykladanie.
+    .ruling = Odhodiť smieš ktorúkoľvek. Do konca prvého okruhu sa čaká len s vykladaním.
 
 ## Disputed points: Rommé with adding
 

@@ -33,7 +33,7 @@ cli-admin-end-done = { $count ->
         [many] Ukončeného { $count } prihlásenia: { $name }.
        *[other] Ukončených { $count } prihlásení: { $name }.
     }
-cli-admin-delete = Nadobro zmaže osobu: jej partie sa vzdajú, meno sa vyškrtne a všetko ostatné o nej zmizne. NAME je meno alebo označenie.
+cli-admin-delete = Nadobro zmaže osobu: jej partie sa ukončia ako vzdané, meno sa vyškrtne a všetko ostatné o nej zmizne. NAME je meno alebo označenie.
     .short = Nadobro zmazať osobu
 cli-admin-delete-done = Zmazané: { $name }.
 cli-admin-tables = Vypíše stoly od najnovších.
@@ -109,7 +109,7 @@ cli-admin-fault-snapshot = Snímka vedie inam než denník.
 cli-admin-fault-places = Umiestnenie hráčov nezodpovedá výsledku.
 cli-admin-fault-record = Záznam sa nedá overiť.
 cli-refused-database = Databáza sa nedá použiť: { $reason }
-cli-refused-database-version = Toto nie je databáza tejto verzie Rummel. Staršiu databázu server pri spustení sám prevedie.
+cli-refused-database-version = Toto nie je databáza tejto verzie Rummelu. Staršiu databázu server pri spustení sám prevedie.
 cli-refused-person-unknown = Nikto sa nevolá „{ $name }“. Všetkých vypíše: rummel admin people
 cli-refused-person-several = Viac ľudí sa volá „{ $name }“ ({ $count }). Vyber podľa označenia; vypíše ich: rummel admin people
 cli-refused-person-guest = { $name } nemá účet, a teda ani heslo.
@@ -158,7 +158,7 @@ error-table-started = Partia sa už začala, takže miesta sa meniť nedajú.
 error-table-not-started = Partia sa ešte nezačala.
 error-table-over = Partia sa skončila.
 error-table-not-over = To musí počkať, kým sa partia skončí.
-error-table-paused = Hodiny stoja. Skôr než potiahneš, zasa ich spusti.
+error-table-paused = Hodiny stoja. Skôr než zahráš, znova ich spusti.
 error-seat-unknown = Miesto { $number } pri tomto stole nie je.
 error-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
 error-seat-held = Pri tomto stole už sedíš.
@@ -187,7 +187,7 @@ error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez rá
 error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si ho založ alebo hraj bez hodnotenia.
 error-seat-nobody = Nikto iný tam nesedí.
 error-push-closed = Tento server neposiela oznámenia.
-error-push-address = To nie je adresa služby pre oznámenia.
+error-push-address = To nie je adresa služby na posielanie oznámení.
 # A notice on a phone; its title is the name of the game.
 push-turn = Si na rade.
 push-invite = { $name } ťa pozýva k stolu.

@@ -68,7 +68,7 @@ cli-column-players = hráči
 cli-column-sheet = zdroj
 cli-column-about = o čo ide
 cli-rules-options = Čo sa dá nastaviť pomocou --option
-cli-rules-disputed = Sporné body
+cli-rules-disputed = Sporné otázky
 
 ## Bots against bots
 

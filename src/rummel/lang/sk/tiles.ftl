@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy s kameňmi pre dvoch: každý má žolíka a žolíky na doske sú voľné.
 game-rummikub = Rummikub
-    .about = Dobre známe rummy s kameňmi: otvor za 30 bodov, prestavuj celý stôl a maj prázdny stojan skôr než ostatní.
+    .about = Dobre známe rummy s kameňmi: najprv vylož aspoň 30 bodov, prestavuj celý stôl a vyprázdni stojan skôr než ostatní.
 
 ## Options
 
@@ -331,7 +331,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Zatiaľ nie je čo vyložiť: na dosah je { $reached } z { $needed } bodov.
 web-tiles-hint-none = Teraz sa nedá vyložiť nič.
-web-tiles-hint-this = Najlepší bot by dal preč tento.
+web-tiles-hint-this = Najlepší bot by sa zbavil tohto.
 web-tiles-show = Ukáž mi to
 web-tiles-building = { $name } stavia…
 web-tiles-flow = Voľne
@@ -451,7 +451,7 @@ rules-brettspielnetz =
 
     Tvoje prvé vyloženie je jedna skupina alebo postupka s hodnotou aspoň 30. Kameň platí svoje
     číslo; žolík v nej byť smie, ale nič nepridá. Všetko je z tvojich kameňov a nič ďalšie v tom
-    ťahu nevykladáš. Dovtedy je za počtom tvojich kameňov výkričník, že ešte nemáš vyložené.
+    ťahu nevykladáš. Dovtedy je za počtom tvojich kameňov výkričník: ešte nemáš vyložené.
 
     Od ďalšieho ťahu vykladaj jeden kameň alebo viac: skladaj nové skupiny a postupky a predlžuj
     tie hotové. Všetko na doske smieš prestavať, len keď na konci ťahu všetko leží v skupinách a
@@ -551,7 +551,7 @@ ruling-q-myr-17 = Patrí Handrummy k hre?
 ruling-q-myr-18 = Zdvojnásobí Handrummy aj body víťaza?
     .ruling = Áno, sú súčtom zdvojnásobených mínusových bodov.
 ruling-q-myr-21 = Kto začína po kole, ktoré nikto nevyhral?
-    .ruling = Hráč po tom, kto bol naposledy na rade.
+    .ruling = Hráč, ktorý nasleduje po tom, kto bol naposledy na rade.
 ruling-q-myr-22 = Uvoľní žolíka kameň, ktorý už na stole leží?
     .ruling = Len keď sa jeho kombinácia v tom ťahu rozoberie. Kameň v kombinácii, ktorá stojí ďalej alebo len rastie, neuvoľní nič.
 ruling-q-myr-23 = Čo zostane, keď čas vyprší a v poriadku sú len niektoré kombinácie?
@@ -572,7 +572,7 @@ ruling-q-snr-3 = Čo ak nikto nikdy neskončí?
 ruling-q-snr-4 = Smieš meniť, aj keď máš čo vyložiť?
     .ruling = Áno.
 ruling-q-snr-5 = Smieš v jednom ťahu vyložiť aj vymeniť?
-    .ruling = Nie, buď, alebo.
+    .ruling = Nie, len jedno z toho.
 ruling-q-snr-6 = Smieš prestavovať stôl v ťahu, keď vykladáš prvýkrát?
     .ruling = Nie, až od svojho ďalšieho ťahu.
 ruling-q-snr-7 = Smie sa žolík pohnúť bez náhrady?
@@ -628,7 +628,7 @@ ruling-q-bsn-7 = Musí v každom ťahu pribudnúť kameň z tvojho stojana?
     .ruling = Áno, aspoň jeden.
 ruling-q-bsn-9 = Má každý presne jedného žolíka?
     .ruling = Áno, sedemnásť náhodných kameňov a jedného žolíka.
-ruling-q-bsn-10 = Je veľkosť dosky obmedzenie?
+ruling-q-bsn-10 = Je veľkosť dosky obmedzením?
     .ruling = Nie, je to len obrázok.
 ruling-q-bsn-11 = Čo sú dva žolíky vedľa jedného kameňa?
     .ruling = Skupina alebo postupka, ako chceš.

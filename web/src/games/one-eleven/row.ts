@@ -1,5 +1,5 @@
 /**
- * Where the cards of a hand lie, and where between them one can tap. The hand is read row by row and
+ * Where the cards of a hand lie, and where between them a player can tap. The hand is read row by row and
  * leaves room for one more card, so that a gap can open. The places to tap are the gaps themselves:
  * each reaches from the middle of a card to the middle of the next, so none is too small.
  */

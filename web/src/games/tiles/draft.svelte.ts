@@ -418,7 +418,7 @@ export class Draft {
     return true;
   }
 
-  /** Melds lie as the server reads them; that is no separate step. */
+  /** Melds lie as the server reads them; that is not a separate step. */
   #tidy(board: Board, checked: Checked): void {
     if (checked.melds.length !== board.length) return;
     const readings = new Map(this.#readings);

@@ -11,12 +11,12 @@ export const LINE = 10;
  * with an empty cell between neighbours. More rows are added below if ten don't do.
  */
 export function cells(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Cell> {
-  const found = packed(board, before);
-  if ([...found.values()].every((cell) => cell.row < ROWS)) return found;
+  const spread = packed(board, before);
+  if ([...spread.values()].every((cell) => cell.row < ROWS)) return spread;
   // Too loosely spread: the long ones first, and nothing stays where it was.
   const again = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
   const tight = packed(again, new Map());
-  return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : found;
+  return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : spread;
 }
 
 function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Cell> {

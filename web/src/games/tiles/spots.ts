@@ -216,17 +216,17 @@ export function laidOut(
   least: number,
   most: number,
 ): Laid {
-  const found = (w: number, strict: boolean): Laid | null => {
+  const fitted = (w: number, strict: boolean): Laid | null => {
     const felt = feltOf(room, w);
     const all = spots(board, before, felt, strict);
     return all && { w, felt, spots: all };
   };
   for (let w = most; w >= least; w -= STEP) {
-    const loose = found(w, false);
+    const loose = fitted(w, false);
     if (!loose) continue;
     // Tiles that are a little smaller are better than melds that go elsewhere.
     for (let less = w; less >= Math.max(least, w * KEEP); less -= STEP) {
-      const kept = found(less, true);
+      const kept = fitted(less, true);
       if (kept) return kept;
     }
     return loose;
@@ -248,10 +248,10 @@ export function laidOut(
 }
 
 /** What to remember of a table for the next one. */
-export function remembered(board: Board, found: ReadonlyMap<number, Spot>): Map<number, Place> {
+export function remembered(board: Board, spots: ReadonlyMap<number, Spot>): Map<number, Place> {
   return new Map(
     board.flatMap(({ id, tiles }) => {
-      const spot = found.get(id);
+      const spot = spots.get(id);
       return spot ? [[id, { ...spot, tiles: tiles.map((tile) => tile.id) }]] : [];
     }),
   );
@@ -281,8 +281,8 @@ export function recalled(table: string, board: Board): Places {
   const written = texts(board);
   return new Map(
     board.flatMap(({ id, tiles }, at): [number, Place][] => {
-      const found = left.findIndex(([text]) => text === written[at]);
-      const [one] = found < 0 ? [] : left.splice(found, 1);
+      const index = left.findIndex(([text]) => text === written[at]);
+      const [one] = index < 0 ? [] : left.splice(index, 1);
       return one ? [[id, { ...one[1], tiles: tiles.map((tile) => tile.id) }]] : [];
     }),
   );
