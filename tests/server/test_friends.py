@@ -20,7 +20,7 @@ from rummel.server.schema import friends as friend_pairs
 from rummel.server.settings import Settings
 from rummel.server.store import Store
 from tests.server.kit import Client, Node, Postgres, guests, serving, until
-from tests.server.test_people import PASSWORD, account, gone, new_name, refused, signed_in
+from tests.server.people_kit import PASSWORD, account, gone, new_name, refused, signed_in
 from tests.server.test_push import LOCAL, Browser, next_message
 
 Circle = dict[str, Any]
@@ -33,7 +33,7 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     if request.param == "sqlite":
         database = f"sqlite:///{folder}/rummel.db"
     else:
-        database = request.getfixturevalue("postgres").new("friends")
+        database = request.getfixturevalue("postgres").new(folder.name.lower())
     with serving(database, folder, **LOCAL) as node:
         yield node.url
 
