@@ -87,7 +87,7 @@ async def page(client: Client, url: str = "") -> AsyncIterator[Page]:
     """A page of somebody, at the server that they come to or at another one."""
     base = (url or str(client.http.base_url)).replace("http", "ws", 1).rstrip("/")
     async with websockets.connect(
-        f"{base}/api/friends/live",
+        f"{base}/api/friends/here",
         additional_headers={"cookie": client.cookie, **client.headers},
         ping_interval=None,
     ) as socket:

@@ -44,7 +44,7 @@ def _other(person_id: str) -> str:
 
 @get("/api/friends", summary="One’s friends, and who is here", tags=_TAGS)
 async def circle(service: TheService, who: Sender) -> wire.Circle:
-    """As the WebSocket `/api/friends/live` sends it whenever it changes."""
+    """As the WebSocket `/api/friends/here` sends it whenever it changes."""
     return await friends.circle(service.store, person_of(who))
 
 
@@ -117,7 +117,7 @@ async def decline(service: TheService, who: Sender, table_id: InPath) -> None:
     await wake(service, await friends.decline(service.store, person, _other(table_id)))
 
 
-@websocket("/api/friends/live")
+@websocket("/api/friends/here")
 async def visit(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
     """Friends see that one is here as long as it is open. It sends, and takes nothing."""
     if not same_site(socket.scope, service.origins):

@@ -94,7 +94,7 @@ class Company {
   #connect(): void {
     if (!navigator.onLine) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/friends/live`);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/friends/here`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#take(JSON.parse(event.data as string));
