@@ -65,7 +65,7 @@ test('a disputed point leads to the option that decides it, and has an address',
     page.evaluate(
       () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent,
     );
-  await expect.poll(label).toBe('Robbing without a meld of your own');
+  await expect.poll(label).toBe('Taking jokers without a meld of your own');
   await leave();
 });
 
