@@ -33,9 +33,20 @@ def pytest_sessionfinish() -> None:
     _OTHERS.clear()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browsers first: they take longest, and what is short fills the gaps at the end."""
-    items.sort(key=lambda item: "test_browser.py::test_in_" not in item.nodeid)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The browsers first, some for each process: they take longest, and nothing waits for them.
+
+    The rest stays in order, so that tests that share a server are run by one process.
+    """
+    processes: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    browsers = [item for item in items if "test_browser.py::test_in_" in item.nodeid]
+    rest = [item for item in items if item not in browsers]
+    ordered: list[pytest.Item] = []
+    for left in range(processes, 0, -1):  # as xdist deals them out
+        share, longest = (len(items) - len(ordered)) // left, len(browsers) // left
+        ordered += [*browsers[:longest], *rest[: share - longest]]
+        del browsers[:longest], rest[: share - longest]
+    items[:] = ordered
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
 from rummel.lang import languages, own_name
 from rummel.pieces import Piece
-from rummel.server import account_api, api, lesson_api, replay_api
+from rummel.server import account_api, api, friend_api, lesson_api, replay_api
 
 WIRE = "web/src/wire.ts"
 
@@ -32,7 +32,13 @@ _UNIONS = {
     "AnyMessage": wire.AnyMessage,
     "Scoring": scoring.Scoring,
 }
-_HANDLERS = (*api.HANDLERS, *account_api.HANDLERS, *replay_api.HANDLERS, *lesson_api.HANDLERS)
+_HANDLERS = (
+    *api.HANDLERS,
+    *account_api.HANDLERS,
+    *friend_api.HANDLERS,
+    *replay_api.HANDLERS,
+    *lesson_api.HANDLERS,
+)
 _SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 

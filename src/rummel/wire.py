@@ -96,6 +96,11 @@ Pace = Literal["live", "correspondence"]
 BotPace = Literal["natural", "brisk", "at-once"]
 # What players can say with one tap; clients word it under `web-react-<code>`.
 Reaction = Literal["hello", "nice", "thanks", "oops", "wow", "bye"]
+# How somebody at a table stands to another one there: nobody special, one who was asked to be
+# friends, one who has asked, a friend.
+Bond = Literal["", "sent", "asked", "friend"]
+# What one can do at a friend's table: sit down, look on, go on playing, or nothing.
+Way = Literal["join", "watch", "yours", ""]
 # What somebody is reported for.
 Grievance = Literal["insult", "name", "cheating", "stalling", "other"]
 # What people look like at tables: their initials, or a drawing that the pages have.
@@ -246,6 +251,13 @@ class Pause(Command, frozen=True, kw_only=True):
     key: Key = "pause"
 
 
+class Tempo(Command, frozen=True, kw_only=True):
+    """How long bots seem to think from now on; the host may say, at any time."""
+
+    pace: BotPace
+    key: Key = "tempo"
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Ask for another match, or agree to it; it begins once everybody has, with the seats moved on
     by one. `on=False` declines it; who has declined may still agree later.
@@ -286,6 +298,13 @@ class Block(Command, frozen=True, kw_only=True):
     key: Key = "block"
 
 
+class Befriend(Command, frozen=True, kw_only=True):
+    """Ask somebody with whom one has played to be friends, or agree to be."""
+
+    seat: SeatNumber
+    key: Key = "befriend"
+
+
 class Report(Command, frozen=True, kw_only=True):
     """Tell the operator of the server about somebody at the table."""
 
@@ -314,11 +333,13 @@ AnyCommand = (
     | Ready
     | Resign
     | Pause
+    | Tempo
     | Rematch
     | Say
     | React
     | Mute
     | Block
+    | Befriend
     | Report
     | Ping
 )
@@ -397,6 +418,7 @@ class Table(Message, frozen=True, kw_only=True):
     rematch: str | None  # the table where it goes on
     muted: tuple[int, ...] = ()  # the seats that this client wants to hear nothing from
     blocked: tuple[int, ...] = ()  # of these, those whom this client never wants to meet again
+    bonds: tuple[Bond, ...] = ()  # how each seat stands to this client, who plays here too
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -512,6 +534,50 @@ class Bye(Message, frozen=True):
 
     reason: str
     after: float
+
+
+class Playing(Struct, frozen=True, kw_only=True):
+    """Where a friend plays now."""
+
+    game: str
+    way: Way
+    table: str | None  # for those who may go there
+
+
+class Friend(Struct, frozen=True, kw_only=True):
+    """A friend, as far as they want to be seen."""
+
+    id: str
+    name: str
+    avatar: Avatar
+    here: bool  # has a page open
+    playing: Playing | None = None
+
+
+class Asker(Struct, frozen=True, kw_only=True):
+    """Somebody who would like to be friends."""
+
+    id: str
+    name: str
+    avatar: Avatar
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """A friend wants one at a table that has not begun."""
+
+    table: str
+    game: str
+    name: str
+    avatar: Avatar
+    at: float
+
+
+class Circle(Message, frozen=True, kw_only=True):
+    """One's friends, who is here, and what they want."""
+
+    friends: tuple[Friend, ...]  # those who are here first
+    asked: tuple[Asker, ...]  # who wait for an answer
+    invitations: tuple[Invitation, ...]  # the newest first
 
 
 AnyMessage = Table | Position | Step | Drafted | Said | Reacted | Answer | Refusal | Bye

@@ -156,6 +156,21 @@ def test_two_players_an_unwanted_discard_is_out_for_good() -> None:
     assert parse_piece("12d") in last.discards
 
 
+@rule("GIN-12", "Q-GIN-20")
+def test_an_unwanted_discard_is_turned_down_unless_discards_lie_open() -> None:
+    for lies_open in (False, True):
+        state = table("1c", "2c", discards="12d 9s", stock="5h 6h 7h", discards_open=lies_open)
+        pile = parse_pieces("12d 9s") if lies_open else ()
+        for seat in (0, 1, None):
+            assert FAMILY.view(state, seat).discard == parse_piece("9s")
+            assert FAMILY.view(state, seat).pile == pile
+            drawn = FAMILY.view(play(state, "draw"), seat)
+            assert (drawn.discard, drawn.pile) == (parse_piece("9s") if lies_open else None, pile)
+            taken = FAMILY.view(play(state, "take"), seat)
+            assert taken.discard == (parse_piece("12d") if lies_open else None)
+            assert (taken.pile, taken.discards) == (pile[:1], 1)
+
+
 @rule("GIN-13", "Q-GIN-14")
 def test_with_three_an_unwanted_discard_goes_back_after_the_draw() -> None:
     places = set()

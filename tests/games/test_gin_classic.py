@@ -58,10 +58,12 @@ def test_the_card_turned_up_is_offered_to_both() -> None:
     declined = play(offered, "pass")
     assert (declined.turn, listed(declined)) == (1, ["draw"])
     assert refused(declined, "take").code == "wrong-phase"
-    assert FAMILY.view(declined, 1).discard is None
+    # It stays in sight, as all discards do (Q-GIN-20).
+    assert FAMILY.view(declined, 1).discard == parse_piece("12d")
     drawn = play(declined, "draw", "discard 8h")
     assert drawn.discards == parse_pieces("12d 8h")
     assert listed(drawn) == ["take", "draw"]
+    assert FAMILY.view(drawn, 0).pile == FAMILY.view(drawn, None).pile == drawn.discards
 
 
 def test_a_card_just_taken_may_not_go_back_at_once() -> None:
@@ -107,6 +109,7 @@ def test_the_discard_that_ends_the_hand_lies_face_down() -> None:
     ended, events = step(state, "knock 13d")
     assert ended.face_down == parse_piece("13d")
     assert FAMILY.view(ended, 1).discard is None
+    assert FAMILY.view(ended, 1).pile == state.discards
     assert [event.facts for event in heard(events, 1)] == [{"seat": 0}]
     assert sorted(FAMILY.pieces_of(ended)) == sorted(FAMILY.pieces_of(state))
     faces = {FAMILY.resample(ended, 1, Stream(bytes([number]))).face_down for number in range(20)}

@@ -333,7 +333,7 @@ def test_the_taken_card_cannot_go_back() -> None:
 # ----------------------------------------------------------------------------------------- clear
 
 
-@rule("ONE-21", "ONE-22", "ONE-23", "ONE-24")
+@rule("ONE-21", "ONE-22", "ONE-23", "ONE-24", "Q-ONE-18")
 def test_clearing_three_open_cards() -> None:
     state = table(MIXED, SORTED)
     assert Clear() in view(state, 0).legal
@@ -341,6 +341,7 @@ def test_clearing_three_open_cards() -> None:
     assert events[0].facts == {"seat": 0, "cards": (85, 90, 95)}
     assert cleared.discards == (85, 90, 95)
     assert (view(cleared, 1).discards, view(cleared, 1).top) == (3, 95)
+    assert view(cleared, 1).pile == view(cleared, None).pile == (85, 90, 95)
     assert sorted(cleared.centre) == [103, 104, 106]
     assert view(cleared, 0).centre == (None, None, None)
     assert cleared.draw == (101, 102)

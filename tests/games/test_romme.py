@@ -94,7 +94,7 @@ def test_lot_decides_the_first_dealer_and_the_deal_passes_left() -> None:
 # ---------------------------------------------------------------------------------------- turns
 
 
-@rule("ROM-16", "ROM-17", "ROM-18")
+@rule("ROM-16", "ROM-17", "ROM-18", "Q-ROM-25")
 def test_the_starter_discards_from_fourteen_and_the_next_draws() -> None:
     state, _ = deal(rules(), Opening(first=1), KEY)
     assert to_act(state) == (1,)
@@ -112,6 +112,8 @@ def test_the_starter_discards_from_fourteen_and_the_next_draws() -> None:
     assert len(drawn.stock) == len(after.stock) - 1
     assert [event.code for event in heard(events, 1)] == ["drew"]
     assert heard(events, 0)[1].facts == {"pieces": (after.stock[-1],)}
+    second = play(drawn, f"0 discard {drawn.hands[0][0]}")
+    assert all(view(second, seat).pile == (card, drawn.hands[0][0]) for seat in (0, 1, None))
     assert code(drawn, "0 take") == code(drawn, "0 draw") == "wrong-phase"
 
 

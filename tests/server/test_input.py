@@ -158,6 +158,7 @@ NONSENSE: list[str] = [
     '{"do":"say","text":"' + "x" * 301 + '","key":"k"}',
     '{"do":"mute","seat":-1}',
     '{"do":"pause","on":"yes"}',
+    '{"do":"tempo","pace":"never"}',
     "[" * 8000 + "]" * 8000,
     '{"a":' * 2000 + "1" + "}" * 2000,
     '{"do":"ping","x":' + "[" * 8000 + "]" * 8000 + "}",
@@ -306,6 +307,7 @@ class Fuzzer:
             "ready": {},
             "reveal": {"round": chance.randint(0, 3), "words": chance.randbytes(32).hex()},
             "pause": {"on": chance.random() < 0.2},
+            "tempo": {"pace": chance.choice(["natural", "brisk", "at-once", "never"])},
             "rematch": {},
             "ping": {"key": self.key()},
         }

@@ -16,6 +16,7 @@ from rummel.server.commands import Stale
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Behind
+from rummel.server.table import Table
 from rummel.server.wakeups import AnyWakeUp
 from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
 
@@ -209,6 +210,55 @@ def test_a_move_on_another_node_does_not_undo_a_pause(
             assert here.table.number == there.table.number == number + 1
 
     asyncio.run(story())
+
+
+def test_the_host_changes_how_fast_bots_move(postgres: Postgres) -> None:
+    """At any node and in the middle of a match; nobody else may, unless the host has gone."""
+    url = postgres.new("tempo")
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            ana, ben, eva = [
+                (await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben", "Eva")
+            ]
+            wanted = wire.NewTable(
+                game="karo8",
+                seats=("me", "open", "bot:greedy"),
+                setup=wire.Setup(bot_pace="natural"),
+            )
+            here = await one.rooms.create(ana, wanted)
+            await here.command(ben, wire.Sit(seat=1))
+            await here.command(ana, wire.Start())
+            there = await two.rooms.get(here.table.id)
+            assert [seat.host for seat in there.table_message(eva).seats] == [True, False, False]
+
+            with pytest.raises(RuleError, match="host-only"):
+                await there.command(ben, wire.Tempo(pace="brisk"))
+            with pytest.raises(RuleError, match="seat-none"):
+                await there.command(eva, wire.Tempo(pace="brisk"))
+            await there.command(ana, wire.Tempo(pace="brisk"))
+            assert there.table_message(ben).setup.bot_pace == "brisk"
+            await until(lambda: here.table_message(eva).setup.bot_pace == "brisk")
+            assert (await read_again(url, here.table.id)).setup.bot_pace == "brisk"
+
+            await here.command(ana, wire.Resign(key="1"))
+            assert [seat.host for seat in here.table_message(eva).seats] == [False, True, False]
+            with pytest.raises(RuleError, match="host-only"):
+                await here.command(ana, wire.Tempo(pace="natural"))
+            await here.command(ben, wire.Tempo(pace="at-once"))
+            assert here.table_message(ana).setup.bot_pace == "at-once"
+
+    asyncio.run(story())
+
+
+async def read_again(url: str, table: str) -> Table:
+    """The table as a node reads it that has just come up."""
+    service = Service(Settings(database=url))
+    await service.open()
+    try:
+        return (await service.rooms.get(table)).table
+    finally:
+        await service.close()
 
 
 @asynccontextmanager

@@ -36,6 +36,8 @@ _FIELDS: dict[str, st.SearchStrategy[object]] = {
     "table": st.builds(rows.new_id),
     "node": st.just("") | st.builds(rows.new_id),
     "person": st.builds(rows.new_id),
+    "people": st.lists(st.builds(rows.new_id), max_size=200).map(tuple),
+    "bonds": st.booleans(),
     "entry": st.none() | _entries(),
     "seat": st.integers(-1, 5),
     "count": _NUMBERS,

@@ -124,6 +124,58 @@ test('a rated match between two accounts is in both histories and in the ratings
   for (const person of [ben, cyd, guest]) await person.leave();
 });
 
+test('friends by link: who is here, an invitation, and a seat at the table', async () => {
+  const [one, two] = [newName('Eva'), newName('Finn')];
+  const eva = await visitor();
+  const finn = await visitor({ viewport: PHONE });
+  for (const { page } of [eva, finn]) await likes(page, { plain: true, sound: false });
+  await eva.page.goto(URL);
+  await eva.page.locator('[data-friends-way]').click();
+  await eva.page.getByLabel('Your name').fill(one);
+  await eva.page.getByRole('button', { name: 'Save' }).click();
+  const link = await eva.page.inputValue('[data-own-link] .link');
+
+  // Finn is new here: he sees whose link it is, says who he is, and confirms once.
+  await finn.page.goto(link);
+  await finn.page.getByRole('heading', { name: `${one} wants to be friends with you.` }).waitFor();
+  await sound(finn.page);
+  await finn.page.getByLabel('Your name').fill(two);
+  await finn.page.getByRole('button', { name: 'Become friends' }).click();
+  await finn.page.getByText(`You and ${one} are friends.`).waitFor();
+  await finn.page.locator('[data-to-start]').click();
+  await finn.page.locator('[data-friends-row] [data-here]').filter({ hasText: one }).waitFor();
+
+  const list = eva.page.locator('[data-friend-list] [data-here]').filter({ hasText: two });
+  await list.waitFor();
+  await sound(eva.page);
+  await eva.page.goto(`${URL}/new/duel`);
+  await eva.page.click('[data-open]');
+  await eva.page.getByRole('button', { name: `Invite: ${two}` }).click();
+  await eva.page.getByRole('button', { name: `Invited: ${two}` }).waitFor();
+  const notice = finn.page.locator('[data-invitation]');
+  await notice.getByText(`${one} invites you to play Heroes against villains.`).waitFor();
+  await sound(finn.page);
+  // Meanwhile the start page offers the same table.
+  await finn.page.locator('[data-friends-row]').getByRole('link', { name: 'Join' }).waitFor();
+  await notice.getByRole('button', { name: 'Join' }).click();
+  await finn.page.getByRole('button', { name: 'Sit down' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await eva.page.getByRole('button', { name: 'Deal' }).click();
+  for (const { page } of [eva, finn]) await page.waitForSelector('.table');
+
+  // Whoever does not want to be seen is not.
+  await eva.page.goto(`${URL}/friends`);
+  await eva.page.locator('[data-friend][data-here]').getByText('at a table').waitFor();
+  await finn.page.goto(`${URL}/friends`);
+  await finn.page.locator('[data-shown]').uncheck();
+  await eva.page.locator('[data-friend]:not([data-here])').filter({ hasText: two }).waitFor();
+  await finn.page.getByRole('button', { name: `Remove: ${one}` }).click();
+  await finn.page.locator('[data-part-sure]').click();
+  await eva.page.locator('[data-friend]').waitFor({ state: 'detached' });
+  await finn.leave();
+  await eva.leave();
+});
+
 test('devices, bots, a new password, and goodbye', async () => {
   const name = newName('Dov');
   const { page, leave } = await member(name, PHONE);

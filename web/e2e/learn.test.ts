@@ -104,6 +104,7 @@ test('a lesson needs no connection once it is on the device', async () => {
       return all.filter(({ url }) => url.includes('/api/lessons/')).length;
     });
   await page.reload(); // now the worker sees what is asked for
+  await page.locator('[data-lesson]').first().waitFor();
   await expect.poll(kept).toBe(await page.locator('[data-lesson]').count());
   await page.goto('/learn/karo8'); // and what shows the table
   await page.locator('[data-coach] [data-task]').waitFor();

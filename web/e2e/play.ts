@@ -157,19 +157,19 @@ export async function hint(page: Page): Promise<string[] | null> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 
-/** What axe-core finds serious. */
-export async function axe(page: Page): Promise<string[]> {
+/** What axe-core finds serious, by all its rules or by one. */
+export async function axe(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rule) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(rule ? { runOnly: [rule] } : {});
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => {
         const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
         return `${id}: ${where.join(' ; ')}`;
       });
-  });
+  }, rule);
 }
 
 /**

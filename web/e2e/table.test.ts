@@ -201,6 +201,10 @@ test('on a phone a line of chat is noticed, and a quick word is shown beside its
   await page.locator('[data-talk-notice]').getByText('Have fun').waitFor();
   await expect.poll(() => badge.textContent()).toBe('1');
   expect(await axe(page)).toEqual([]);
+  // It stands in the head: the players and what they do stay in sight.
+  const notice = await page.locator('[data-talk-notice]').boundingBox();
+  const seat = await page.locator('.seats li:not(.you)').boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(seat?.y ?? 0);
 
   // The line is read once the chat is open, also after a reload.
   await page.click('[data-talk-notice]');
@@ -225,6 +229,26 @@ test('on a phone a line of chat is noticed, and a quick word is shown beside its
   await command(ben.page, id, { do: 'say', text: 'Quiet here', key: 'quiet' });
   await page.locator('dialog[open] .lines').getByText('Quiet here').waitFor();
   expect(await page.getByText('Hello?').count()).toBe(0);
+  await ana.leave();
+  await ben.leave();
+});
+
+test('the host changes how fast bots move, and everybody sees it', async () => {
+  const ana = await visitor({ viewport: PHONE });
+  const ben = await visitor();
+  const seats = ['me', 'open', 'bot:greedy'];
+  const id = await sitDown(ana.page, { game: 'karo8', seats });
+  await joinIn(ben.page, id, 'Ben');
+  await command(ana.page, id, { do: 'start' });
+  for (const { page } of [ana, ben]) {
+    await page.waitForSelector('.table .tray');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.waitForSelector('[data-pace=natural]');
+  }
+  expect(await ben.page.locator('[data-pace] input').count()).toBe(0);
+  await ana.page.locator('[data-pace]').getByText('at once').click();
+  for (const { page } of [ana, ben]) await page.waitForSelector('[data-pace=at-once]');
+  expect(await axe(ana.page)).toEqual([]);
   await ana.leave();
   await ben.leave();
 });

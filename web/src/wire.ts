@@ -113,6 +113,13 @@ export interface Pause {
   key?: string;
 }
 
+/** How long bots seem to think from now on; the host may say, at any time. */
+export interface Tempo {
+  do: 'tempo';
+  pace: 'natural' | 'brisk' | 'at-once';
+  key?: string;
+}
+
 /** Ask for another match, or agree to it; it begins once everybody has, with the seats moved on */
 export interface Rematch {
   do: 'rematch';
@@ -148,6 +155,13 @@ export interface Block {
   do: 'block';
   seat: number;
   on?: boolean;
+  key?: string;
+}
+
+/** Ask somebody with whom one has played to be friends, or agree to be. */
+export interface Befriend {
+  do: 'befriend';
+  seat: number;
   key?: string;
 }
 
@@ -242,6 +256,7 @@ export interface Table {
   rematch: string | null;
   muted: number[];
   blocked: number[];
+  bonds: ('' | 'sent' | 'asked' | 'friend')[];
 }
 
 /** What is best laid now, as the kernel reads it: a client that has the kernel need not ask. */
@@ -450,6 +465,7 @@ export interface Me {
   account: boolean;
   bot: boolean;
   avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  shown: boolean;
 }
 
 /** A table that anybody may join, or watch. */
@@ -603,6 +619,58 @@ export interface Public {
   ratings: Rating[];
 }
 
+/** Where a friend plays now. */
+export interface Playing {
+  game: string;
+  way: 'join' | 'watch' | 'yours' | '';
+  table: string | null;
+}
+
+/** A friend, as far as they want to be seen. */
+export interface Friend {
+  id: string;
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  here: boolean;
+  playing: Playing | null;
+}
+
+/** Somebody who would like to be friends. */
+export interface Asker {
+  id: string;
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+}
+
+/** A friend wants one at a table that has not begun. */
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  at: number;
+}
+
+/** One's friends, who is here, and what they want. */
+export interface Circle {
+  is: 'circle';
+  friends: Friend[];
+  asked: Asker[];
+  invitations: Invitation[];
+}
+
+/** What the address of one's friend link ends with. */
+export interface FriendLink {
+  code: string;
+}
+
+/** Whose friend link it is, and how they stand to whoever opens it. */
+export interface LinkOwner {
+  name: string;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
+  stands: 'new' | 'friend' | 'own';
+}
+
 /** One move and what it changed. The first step of a round is its deal. */
 export interface ReplayStep {
   seat: number | null;
@@ -753,6 +821,7 @@ export interface Changes {
   name?: string | null;
   language?: string | null;
   avatar?: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale' | null;
+  shown?: boolean | null;
 }
 
 export interface NewPassword {
@@ -787,6 +856,11 @@ export interface Unsubscribed {
 /** What the bot is called at tables. */
 export interface NewToken {
   name: string;
+}
+
+/** The table at which a friend is wanted. */
+export interface InvitedTo {
+  table: string;
 }
 
 /** A record that somebody has brought along. */
@@ -839,6 +913,7 @@ export interface OneElevenView {
   draw: number;
   discards: number;
   top: number;
+  pile: number[];
   taken: number | null;
   spot: number;
   turns_left: number;
@@ -890,6 +965,7 @@ export interface RommeView {
   stock: number;
   discard: Piece | null;
   discards: number;
+  pile: Piece[];
   table: Piece[][];
   owners: number[];
   turns: number;
@@ -956,6 +1032,7 @@ export interface GinView {
   stock: number;
   discards: number;
   discard: Piece | null;
+  pile: Piece[];
   limit: number;
   factor: number;
   drawn: Piece | null;
@@ -1019,11 +1096,13 @@ export type AnyCommand =
   | Ready
   | Resign
   | Pause
+  | Tempo
   | Rematch
   | Say
   | React
   | Mute
   | Block
+  | Befriend
   | Report
   | Ping;
 

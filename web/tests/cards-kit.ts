@@ -145,6 +145,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     rematch: null,
     muted: [],
     blocked: [],
+    bonds: [],
   };
 }
 
@@ -166,6 +167,7 @@ export function rommeView(hand: string, changes: Partial<RommeView> = {}): Romme
     stock: 50,
     discard: '2c',
     discards: 3,
+    pile: ['5s', '13h', '2c'],
     table: [],
     owners: [],
     turns: 9,
@@ -196,7 +198,8 @@ export function ginView(hand: string, changes: Partial<GinView> = {}): GinView {
     counts: [own.length, 10],
     stock: 20,
     discards: 3,
-    discard: null,
+    discard: '2c',
+    pile: ['5s', '13h', '2c'],
     limit: 10,
     factor: 1,
     drawn: null,

@@ -42,6 +42,47 @@ describe('the hand', () => {
   });
 });
 
+describe('the discards', () => {
+  const spot = (): HTMLElement | null => document.querySelector('[data-spot="discards"]');
+  const looked = (): (string | null)[] =>
+    [...document.querySelectorAll('dialog[open] li [aria-label]')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+
+  test('stay in sight after a draw and can be looked through, the last one first', async () => {
+    const { played } = await sit(Gin, 'gin', ginView(HAND, { legal: ['discard 2c'] }), {
+      rules: CARDS,
+    });
+    expect(spot()?.querySelector('[aria-label="2 of clubs"]')).toBeTruthy();
+    spot()?.click();
+    await settle();
+    expect(looked()).toEqual(['2 of clubs', 'king of hearts', '5 of spades']);
+    expect(played()).toEqual([]);
+  });
+
+  test('are taken by a tap when they can be, and shown by the sign beside them', async () => {
+    const { played } = await sit(
+      Gin,
+      'gin',
+      ginView(HAND, { phase: 'draw', legal: ['take', 'draw'] }),
+      { rules: CARDS },
+    );
+    await press('Look through the discards');
+    expect(looked()).toHaveLength(3);
+    spot()?.click();
+    await settle();
+    expect(played()).toEqual(['take']);
+  });
+
+  test('are out of sight where the sheet turns them face down', async () => {
+    await sit(Gin, 'serie-noire-gin', ginView(HAND, { discard: null, pile: [] }));
+    expect(document.querySelector('[data-look]')).toBeNull();
+    spot()?.click();
+    await settle();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+});
+
 describe('ending', () => {
   test('is not offered before it may be', async () => {
     await sit(Gin, 'gin', ginView(HAND, { legal: ['discard 2c', 'discard 13d'] }), {

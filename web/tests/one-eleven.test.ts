@@ -30,6 +30,7 @@ function view(changes: Partial<OneElevenView> = {}): OneElevenView {
     centre: [85, null, null],
     draw: 90,
     discards: 0,
+    pile: [],
     top: 0,
     taken: 0,
     spot: 0,
@@ -59,6 +60,21 @@ const marked = (): (string | null)[] =>
   [...document.querySelectorAll('[data-leave]')].map((one) => one.getAttribute('aria-label'));
 
 afterEach(() => autoPass.choose(true));
+
+test('cleared cards can be looked through', async () => {
+  await sit(OneEleven, 'one-eleven', view({ discards: 3, top: 40, pile: [90, 12, 40] }), {
+    rules: RULES,
+  });
+  await tap('[data-look]');
+  const lying = [...document.querySelectorAll('dialog[open] li [aria-label]')];
+  expect(lying.map((one) => parseInt(one.getAttribute('aria-label') ?? ''))).toEqual([40, 12, 90]);
+});
+
+test('names stand at the seats alone until the round is over', async () => {
+  await sit(OneEleven, 'one-eleven', view(), { rules: RULES });
+  expect(document.querySelector('.others .name')).toBeNull();
+  expect(document.querySelector('.others [aria-label]')).toBeTruthy();
+});
 
 describe('a swap', () => {
   test('takes a card from the centre, named with what is seen of it', async () => {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // jsdom has no screen to ask about.
 window.matchMedia ??= (query) =>
@@ -11,3 +11,5 @@ window.matchMedia ??= (query) =>
   }) as unknown as MediaQueryList;
 
 afterEach(cleanup);
+// What a card has begun to load must not come when its document is gone.
+afterAll(() => import('../src/art/sprite').then(() => undefined));

@@ -25,7 +25,7 @@ from rummel.server.notices import Subscription
 from rummel.server.people import COOKIE, DEVICE, Who
 from rummel.server.schema import blocks, people
 from rummel.server.service import Service
-from rummel.server.wakeups import AnyWakeUp
+from rummel.server.wakeups import AnyWakeUp, people_changed
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
 
@@ -48,6 +48,7 @@ class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: wire.Name | None = None
     language: Annotated[str, Meta(max_length=8)] | None = None
     avatar: wire.Avatar | None = None  # empty: the initials
+    shown: bool | None = None  # whether friends see when the person is here
 
 
 class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +85,7 @@ class Public(Struct, frozen=True, kw_only=True):
     ratings: tuple[ratings.Rating, ...]
 
 
-def _person(who: Who | None) -> Who:
+def person_of(who: Who | None) -> Who:
     """Not a program: a token plays, and does nothing else in its owner's name."""
     person = signed_in(who)
     if person.bot:
@@ -93,7 +94,7 @@ def _person(who: Who | None) -> Who:
 
 
 def _account(who: Who | None) -> Who:
-    person = _person(who)
+    person = person_of(who)
     if not person.account:
         raise RuleError("account-needed")
     return person
@@ -145,7 +146,7 @@ async def create_account(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """The guest stays the same person, at the same tables, and gets a new cookie."""
-    guest = _person(who)
+    guest = person_of(who)
     _hold_back(request, service)
     made, token = await service.accounts.create(guest, data.name, data.password, _agent(request))
     return Response(me_of(made), cookies=_cookies(service, token, login_of(data.name)))
@@ -165,43 +166,48 @@ async def sign_in(
         account, token, wake_ups = await service.accounts.sign_in(
             data.name, data.password, _agent(request), who
         )
-    await _wake(service, wake_ups)
+    await wake(service, wake_ups)
     return Response(me_of(account), cookies=_cookies(service, token, login))
 
 
 @delete("/api/session", summary="Sign out", tags=["account"])
 async def sign_out(service: TheService, who: Sender) -> Response[None]:
-    await service.accounts.sign_out(_person(who))
+    await service.accounts.sign_out(person_of(who))
     return Response(None, status_code=204, cookies=[_NO_COOKIE])
 
 
 @get("/api/sessions", summary="Where you are signed in", tags=["account"])
 async def sessions(service: TheService, who: Sender) -> Sequence[SessionInfo]:
-    return await service.accounts.sessions(_person(who))
+    return await service.accounts.sessions(person_of(who))
 
 
 @delete("/api/sessions", summary="End all sessions but this one", tags=["account"])
 async def end_sessions(service: TheService, who: Sender) -> None:
-    await service.accounts.end_others(_person(who))
+    await service.accounts.end_others(person_of(who))
 
 
 @delete("/api/sessions/{session_id:str}", summary="End a session", tags=["account"])
 async def end_session(service: TheService, who: Sender, session_id: InPath) -> None:
-    await service.accounts.end_one(_person(who), session_id)
+    await service.accounts.end_one(person_of(who), session_id)
 
 
 # ------------------------------------------------------------------------------------- oneself
 
 
-@patch("/api/me", summary="Change your name, language or avatar", tags=["account"])
+@patch("/api/me", summary="Change your name, language and the like", tags=["account"])
 async def change(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Changes]
 ) -> Me:
     """Tables where you already sit keep the old name. An account signs in with the new one."""
-    person = _person(who)
+    person = person_of(who)
     if data.name is not None:
         _hold_back(request, service)
-    return me_of(await service.accounts.change(person, data.name, data.language, data.avatar))
+    after = await service.accounts.change(person, data.name, data.language, data.avatar, data.shown)
+    if after != person:  # friends see it
+        seen = people_changed((person.id,))
+        await service.rooms.commit([], seen)
+        await wake(service, seen)
+    return me_of(after)
 
 
 @post("/api/me/password", summary="Change the password", tags=["account"], status_code=204)
@@ -230,7 +236,7 @@ async def matches(
 
 @get("/api/me/export", summary="Everything the server knows about you", tags=["account"])
 async def export(request: _Request, service: TheService, who: Sender) -> Response[bytes]:
-    person = _person(who)
+    person = person_of(who)
     _hold_back(request, service)
 
     async def make() -> bytes:
@@ -253,7 +259,7 @@ async def leave(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Goodbye | None] = None
 ) -> Response[None]:
     """Resigns your matches and deletes the rest. An account needs its password for this."""
-    person = _person(who)
+    person = person_of(who)
     if person.account:
         _hold_back(request, service, person)
         await service.accounts.prove(person, (data.password if data else None) or "")
@@ -264,10 +270,10 @@ async def leave(
 async def _remove(service: Service, person: str) -> None:
     left = await deletion.remove(service.store, person)
     service.people.forget(left.sessions)
-    await _wake(service, left.wake_ups)
+    await wake(service, left.wake_ups)
 
 
-async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
+async def wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
     """Returns once the rooms of this node know, so that the next request sees the change."""
     await asyncio.gather(*map(service.rooms.receive, wake_ups))
 
@@ -287,7 +293,7 @@ async def blocked(service: TheService, who: Sender) -> Sequence[Blocked]:
     mine = (
         select(people.c.id, people.c.name)
         .join(blocks, blocks.c.blocked == people.c.id)
-        .where(blocks.c.person == _person(who).id)
+        .where(blocks.c.person == person_of(who).id)
         .order_by(people.c.name, people.c.id)
     )
     return tuple(Blocked(**row) for row in await service.store.rows(mine))
@@ -295,7 +301,7 @@ async def blocked(service: TheService, who: Sender) -> Sequence[Blocked]:
 
 @delete("/api/me/blocks/{person_id:str}", summary="Block somebody no longer", tags=["strangers"])
 async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
-    person = _person(who)
+    person = person_of(who)
     if not rows.is_id(person_id):
         raise RuleError("not-found")
     async with service.store.change() as db:
@@ -314,7 +320,7 @@ async def look_for(
     request: _Request, service: TheService, who: Sender, data: JSONBody[quick.Wanted]
 ) -> quick.Looking:
     """Ask again every few seconds, with GET, until there is a table."""
-    person = _person(who)
+    person = person_of(who)
     _hold_back(request, service)  # it may open a table
     return await quick.look_for(service.store, person, data)
 
@@ -322,12 +328,12 @@ async def look_for(
 @get("/api/quick", summary="How the search stands", tags=["strangers"])
 async def look_again(service: TheService, who: Sender) -> quick.Search:
     """Also tells the server that you are still waiting."""
-    return quick.Search(await quick.look_again(service.store, _person(who)))
+    return quick.Search(await quick.look_again(service.store, person_of(who)))
 
 
 @delete("/api/quick", summary="Look no more", tags=["strangers"])
 async def stop_looking(service: TheService, who: Sender) -> None:
-    await quick.stop(service.store, _person(who))
+    await quick.stop(service.store, person_of(who))
 
 
 # ------------------------------------------------------------------------------------ notices
@@ -361,7 +367,7 @@ async def subscribe(
     request: _Request, service: TheService, who: Sender, data: JSONBody[Subscribed]
 ) -> None:
     """For this session, at tables that wait while you are away."""
-    person = _person(who)
+    person = person_of(who)
     _hold_back(request, service)
     await service.notices.subscribe(
         person, Subscription(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
@@ -370,7 +376,7 @@ async def subscribe(
 
 @delete("/api/push", summary="Stop the notices", tags=["account"])
 async def unsubscribe(service: TheService, who: Sender, data: JSONBody[Unsubscribed]) -> None:
-    await service.notices.unsubscribe(_person(who), data.endpoint)
+    await service.notices.unsubscribe(person_of(who), data.endpoint)
 
 
 # --------------------------------------------------------------------------------------- bots

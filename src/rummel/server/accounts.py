@@ -156,6 +156,7 @@ class Accounts:
             name=row["name"],
             language=row["language"],
             avatar=row["avatar"],
+            shown=row["shown"],
             account=True,
         )
         return who, token, wake_ups
@@ -176,19 +177,26 @@ class Accounts:
     # ------------------------------------------------------------------------------------- change
 
     async def change(
-        self, who: Who, name: str | None, language: str | None, avatar: Avatar | None = None
+        self,
+        who: Who,
+        name: str | None,
+        language: str | None,
+        avatar: Avatar | None = None,
+        shown: bool | None = None,
     ) -> Who:
-        """Another name, language or avatar. Tables where the person sits keep the old name."""
+        """Changes what is not None. Tables where the person sits keep the old name."""
         after = replace(
             who,
             name=who.name if name is None else name,
             language=who.language if language is None else read_language(language),
             avatar=who.avatar if avatar is None else avatar,
+            shown=who.shown if shown is None else shown,
         )
         values: dict[str, Any] = {
             "name": after.name,
             "language": after.language,
             "avatar": after.avatar,
+            "shown": after.shown,
         }
         if who.account:
             values["login"] = login_of(after.name)

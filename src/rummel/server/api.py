@@ -40,6 +40,7 @@ class Me(Struct, frozen=True, kw_only=True):
     account: bool
     bot: bool
     avatar: wire.Avatar
+    shown: bool  # to friends: that one is here
 
 
 class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -99,6 +100,7 @@ def me_of(who: Who) -> Me:
         account=who.account,
         bot=who.bot,
         avatar=who.avatar,
+        shown=who.shown,
     )
 
 

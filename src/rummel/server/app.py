@@ -23,7 +23,7 @@ from uvicorn.supervisors import Multiprocess
 from rummel import __version__
 from rummel.errors import RuleError
 from rummel.pieces import Piece
-from rummel.server import account_api, api, lesson_api, live, logs, replay_api, site
+from rummel.server import account_api, api, friend_api, lesson_api, live, logs, replay_api, site
 from rummel.server.error_responses import BODY_LIMIT, on_error, refuse
 from rummel.server.guard import guarded
 from rummel.server.openapi import SchemaPlugin
@@ -88,10 +88,12 @@ def _litestar(service: Service) -> Litestar:
         [
             *api.HANDLERS,
             *account_api.HANDLERS,
+            *friend_api.HANDLERS,
             *replay_api.HANDLERS,
             *lesson_api.HANDLERS,
             live.live,
             live.stream,
+            friend_api.visit,
         ],
         dependencies={
             "service": Provide(the_service, use_cache=False),

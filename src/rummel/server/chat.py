@@ -1,6 +1,7 @@
 """Chat at a table, and whom each player has muted."""
 
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -9,14 +10,20 @@ from sqlalchemy import Column, delete, insert, select
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.server import rows
+from rummel.server import friends, rows
 from rummel.server.lobby import own_seat
 from rummel.server.people import Who
 from rummel.server.sanitize import clean_line
 from rummel.server.schema import blocks, chat, mutes, reports
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table
-from rummel.server.wakeups import ChatChanged, MutesChanged
+from rummel.server.wakeups import (
+    AnyWakeUp,
+    ChatChanged,
+    MutesChanged,
+    PeopleChanged,
+    people_changed,
+)
 
 _EVIDENCE: Final = 10  # lines of somebody who is reported
 _CHAT: Final = 50  # lines that a new listener gets
@@ -68,36 +75,43 @@ class Chat:
     async def mute(
         self, table: Table, who: Who, command: wire.Mute, wake_up: MutesChanged
     ) -> wire.Answer:
-        return await self._wish(table, who, command, wake_up, mutes.c.muted)
+        await self._wish(table, who, command, [wake_up], mutes.c.muted)
+        return wire.Answer(key=command.key)
 
     async def block(
         self, table: Table, who: Who, command: wire.Block, wake_up: MutesChanged
-    ) -> wire.Answer:
-        return await self._wish(table, who, command, wake_up, blocks.c.blocked)
+    ) -> tuple[wire.Answer, Sequence[PeopleChanged]]:
+        """Ends a friendship, too: returns whose."""
+        other = other_person(table, who, command.seat)
+        both = (who.id, other) if other and command.on else ()
+        parted = people_changed(both, bonds=True)
+        await self._wish(table, who, command, [wake_up, *parted], blocks.c.blocked)
+        return wire.Answer(key=command.key), parted
 
     async def _wish(
         self,
         table: Table,
         who: Who,
         command: wire.Mute | wire.Block,
-        wake_up: MutesChanged,
+        wake_ups: Sequence[AnyWakeUp],
         column: Column[str],
-    ) -> wire.Answer:
+    ) -> None:
         """Writes somebody else into that column of the person's list, or strikes them out."""
-        other = _other(table, who, command.seat)
+        other = other_person(table, who, command.seat)
         if other:
             kept = column.table
             with suppress(Behind):  # the same wish came twice at once
-                async with self._store.change([wake_up]) as db:
+                async with self._store.change(wake_ups) as db:
                     await db.execute(delete(kept).where(kept.c.person == who.id, column == other))
                     if command.on:
                         await db.execute(insert(kept).values({"person": who.id, column: other}))
+                        if kept is blocks:
+                            await friends.block(db, who.id, other)
             await self.read_mutes(who.id)
-        return wire.Answer(key=command.key)
 
     async def report(self, table: Table, who: Who, command: wire.Report, now: float) -> wire.Answer:
         """Tells the operator, with what the other has said here. A second report is a repeat."""
-        other = _other(table, who, command.seat)
+        other = other_person(table, who, command.seat)
         if other is None:
             raise RuleError("seat-nobody")
         lines = await self._store.rows(
@@ -153,7 +167,7 @@ class Chat:
             self._mutes[person] = self._blocks[person].union(row["muted"] for row in muted)
 
 
-def _other(table: Table, who: Who, seat: int) -> str | None:
+def other_person(table: Table, who: Who, seat: int) -> str | None:
     """The person at another seat, for somebody who sits here too; None: a bot, or nobody."""
     own_seat(table, who)
     if seat >= len(table.seats):

@@ -26,6 +26,8 @@ from sqlalchemy import (
 
 from rummel.server import rows
 from rummel.server.schema import (
+    friend_requests,
+    invitations,
     log,
     meta,
     nodes,
@@ -44,6 +46,7 @@ _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0
 _EVERY: Final = 3600.0
 _SEARCH: Final = 2 * _DAY  # a search for a game over days is good for one
+_DECLINED: Final = 90 * _DAY  # until the same person may ask to be friends again
 _TOGETHER: Final = 100  # deleted in one transaction, so that nobody at play waits for long
 _CLAIM: Final = "tidied"
 
@@ -98,6 +101,10 @@ async def tidy(store: Store, settings: Settings, tell: Waker = _nobody) -> Tidie
             removed += await _remove_tables(store, alone, tell)
     async with store.change() as db:  # searches that nobody has come back to
         await db.execute(delete(waiting).where(waiting.c.seen < now - _SEARCH))
+    async with store.change() as db:  # what friends wanted, and requests that were declined
+        await db.execute(delete(invitations).where(invitations.c.at < now - _DAY))
+        old = friend_requests.c.declined, friend_requests.c.at < now - _DECLINED
+        await db.execute(delete(friend_requests).where(*old))
     return Tidied(removed, await _remove_guests(store, now, settings.guest_days))
 
 
@@ -218,7 +225,7 @@ async def _remove_guests(store: Store, now: float, days: int) -> int:
     removed = 0
     while True:
         async with store.change() as db:
-            # Sessions and mutes are deleted with the person.
+            # Sessions, mutes, friends and the like are deleted with the person.
             deleted = await db.execute(delete(people).where(people.c.id.in_(gone)))
         removed += deleted.rowcount
         if deleted.rowcount < _TOGETHER:

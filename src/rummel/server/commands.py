@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.game import format_fact, parse_move
-from rummel.server import checks, lobby, rows
+from rummel.server import checks, friends, lobby, rows
+from rummel.server.chat import other_person
 from rummel.server.lobby import own_seat
 from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError
@@ -54,6 +55,8 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
             return await _mute(room, who, command)
         case wire.Block():
             return await _block(room, who, command)
+        case wire.Befriend():
+            return await _befriend(room, who, command)
         case wire.Report():
             return await _report(room, who, command)
         case wire.React():
@@ -66,6 +69,10 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
             return await _change(room, command, lambda: lobby.ready(room.table, who))
         case wire.Pause():
             return await _change(room, command, lambda: _paused(room, who, command))
+        case wire.Tempo():
+            return await _change(
+                room, command, lambda: lobby.with_tempo(room.table, who, command.pace)
+            )
         case wire.Free():
             return await _locked(room, partial(_free, room, who, command))
         case wire.Invite():
@@ -306,9 +313,22 @@ async def _mute(room: "Room", who: Who, command: wire.Mute) -> Answer:
 
 async def _block(room: "Room", who: Who, command: wire.Block) -> Answer:
     wake_up = MutesChanged(table=room.table.id, node=room.rooms.node, person=who.id)
-    answer = await room.chat.block(room.table, who, command, wake_up)
+    answer, parted = await room.chat.block(room.table, who, command, wake_up)
+    for one in parted:
+        await room.rooms.receive(one)
     room.notify(table_changed=True)
     return answer
+
+
+async def _befriend(room: "Room", who: Who, command: wire.Befriend) -> Answer:
+    other = other_person(room.table, who, command.seat)
+    if room.table.status == "open":
+        raise RuleError("table-not-started")  # friends are people one has played with
+    if other is None or room.table.seats[command.seat].program or who.bot:
+        raise RuleError("seat-nobody")
+    for wake_up in await friends.ask(room.rooms.store, who, other):
+        await room.rooms.receive(wake_up)
+    return Answer(key=command.key)
 
 
 async def _report(room: "Room", who: Who, command: wire.Report) -> Answer:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rummel.server import rows
+from rummel.server import friends, rows
 from rummel.server.archive import read_archived
 from rummel.server.ratings import rate_due
 from rummel.server.schema import (
@@ -36,9 +36,10 @@ from rummel.server.schema import (
     sessions,
     tables,
 )
+from rummel.server.schema import friends as friend_pairs
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
-from rummel.server.wakeups import Erased
+from rummel.server.wakeups import AnyWakeUp, Erased, people_changed
 
 NAMELESS: Final = "–"  # stands where a name stood
 _TRIES: Final = 10  # times that a table is read again because somebody moved
@@ -46,7 +47,7 @@ _TRIES: Final = 10  # times that a table is read again because somebody moved
 
 class Left(NamedTuple):
     sessions: Sequence[str]  # that are over
-    wake_ups: Sequence[Erased]  # for the rooms of their tables
+    wake_ups: Sequence[AnyWakeUp]  # for the rooms of their tables, and for their friends
 
 
 async def remove(store: Store, person: str) -> Left:
@@ -93,12 +94,14 @@ async def _resign(store: Store, table_id: str, person: str) -> None:
 
 
 async def _strike_out(store: Store, person: str) -> Left:
-    wake_ups: list[Erased] = []
+    wake_ups: list[AnyWakeUp] = []
     async with store.change(wake_ups) as db:
         mine = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
         gone = (await db.execute(mine)).scalars().all()
         sat = (await db.execute(select(seats.c.table).where(seats.c.person.in_(gone)))).scalars()
         wake_ups += [Erased(table=table) for table in sat]
+        known = select(friend_pairs.c.friend).where(friend_pairs.c.person.in_(gone))
+        wake_ups += people_changed((await db.execute(known)).scalars(), bonds=True)
         await db.execute(
             delete(drafts).where(
                 tuple_(drafts.c.table, drafts.c.seat).in_(
@@ -149,7 +152,7 @@ async def _strike_out(store: Store, person: str) -> Left:
         )
         over = select(sessions.c.id).where(sessions.c.person.in_(gone))
         ended = (await db.execute(over)).scalars().all()
-        # Sessions, mutes, blocks, ratings and the like are deleted with the person.
+        # Sessions, mutes, blocks, friends, ratings and the like are deleted with the person.
         await db.execute(delete(people).where(people.c.id.in_(gone)))
     return Left(ended, wake_ups)
 
@@ -192,10 +195,11 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     await _hand_over_pairs(db, mutes, mutes.c.muted, guest, account)
     await _hand_over_pairs(db, blocks, blocks.c.blocked, guest, account)
     await _hand_reports_over(db, guest, account)
+    known = await friends.hand_over(db, guest, account)
     over = select(sessions.c.id).where(sessions.c.person == guest)
     ended = (await db.execute(over)).scalars().all()
     await db.execute(delete(people).where(people.c.id == guest))
-    return Left(ended, [Erased(table=table) for table in touched_ids])
+    return Left(ended, [*(Erased(table=table) for table in touched_ids), *known])
 
 
 async def _hand_over_pairs(

@@ -30,6 +30,8 @@ _STATUS: Final = {
     "people-only": 403,
     "name-taken": 409,
     "account-held": 409,
+    "friend-link": 404,
+    "friend-invited": 429,
     "bad-origin": 403,
     "host-only": 403,
     "seat-freed": 403,

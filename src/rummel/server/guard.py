@@ -22,6 +22,7 @@ _HEAVY: Final = 40  # requests that one hint or record costs, in a long run
 _HEAVY_AT_ONCE: Final = 5.0
 _CHAT: Final = 40  # requests that one line of chat costs: one every two seconds, in a long run
 _CHAT_AT_ONCE: Final = 8.0
+_FRIENDS_AT_ONCE: Final = 10.0
 _UPLOADS: Final = 8  # records that may come in at once from one address,
 _ALL_UPLOADS: Final = 32  # and from all: each takes a megabyte until it has come
 _FREE_GUESSES: Final = 5  # wrong passwords before anybody has to wait
@@ -167,11 +168,16 @@ class Limits:
         self.sitting = Buckets(settings.strict_rate / 60, settings.strict_rate)
         # Lines of chat, of one person at one table.
         self.chat = Buckets(settings.rate / _CHAT, _CHAT_AT_ONCE if settings.rate else 0)
+        # Invitations to friends, and changes of who is one, of one person.
+        self.friends = Buckets(settings.strict_rate / 300, _FRIENDS_AT_ONCE)
         # Hints and records take seconds of a processor, which bots and other tables wait for.
         self.heavy = Buckets(settings.rate / _HEAVY, _HEAVY_AT_ONCE)
         self._shared = Buckets(settings.rate * _SHARED, settings.rate * _SHARED * _BURST)
         self._people = Crowd(settings.most_connections)
         self._addresses = Crowd(settings.most_from_address)
+        # Pages that are only here, apart: they must not keep their people from the tables.
+        self._pages = Crowd(settings.most_connections)
+        self._page_addresses = Crowd(settings.most_from_address)
         self._uploads = Crowd(_UPLOADS, 2)
         self._all_uploads = Crowd(_ALL_UPLOADS, 2)
 
@@ -190,6 +196,12 @@ class Limits:
     def connected(self, person: str | None, address: str) -> Iterator[None]:
         """A connection that stays open."""
         with self._addresses.one(address), self._people.one(person):
+            yield
+
+    @contextmanager
+    def visiting(self, person: str, address: str) -> Iterator[None]:
+        """An open page."""
+        with self._page_addresses.one(address), self._pages.one(person):
             yield
 
 

@@ -19,6 +19,9 @@ from rummel.server.schema import (
     blocks,
     chat,
     drafts,
+    friend_requests,
+    friends,
+    invitations,
     log,
     mutes,
     people,
@@ -171,6 +174,8 @@ _PERSON: Final = (
     people.c.avatar,
     people.c.bot,
     people.c.created,
+    people.c.link,
+    people.c.shown,
 )
 _SESSIONS: Final = (sessions.c.kind, sessions.c.label, sessions.c.created, sessions.c.seen)
 _PUSHES: Final = (pushes.c.endpoint, pushes.c.created)
@@ -241,6 +246,33 @@ async def export(store: Store, person: str) -> dict[str, Any]:
             select(people.c.name)
             .join(blocks, blocks.c.blocked == people.c.id)
             .where(blocks.c.person == person),
+        ),
+        "friends": await _all(
+            store,
+            select(people.c.name, friends.c.since)
+            .join(friends, friends.c.friend == people.c.id)
+            .where(friends.c.person == person)
+            .order_by(friends.c.since),
+        ),
+        "friend_requests": {
+            "sent": await _all(
+                store,
+                select(people.c.name, friend_requests.c.at)
+                .join(friend_requests, friend_requests.c.wanted == people.c.id)
+                .where(friend_requests.c.person == person),
+            ),
+            "received": await _all(
+                store,
+                select(people.c.name, friend_requests.c.at, friend_requests.c.declined)
+                .join(friend_requests, friend_requests.c.person == people.c.id)
+                .where(friend_requests.c.wanted == person),
+            ),
+        },
+        "invitations": await _all(
+            store,
+            select(invitations.c.table, people.c.name, invitations.c.at)
+            .join(people, people.c.id == invitations.c.inviter)
+            .where(invitations.c.person == person),
         ),
         "reports": await _all(
             store, select(*_REPORTS).where(reports.c.person == person).order_by(reports.c.at)

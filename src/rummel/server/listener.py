@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rummel.server.room import Room
 
 _UNKNOWN: Final = -1
+BYE: Final = wire.Bye("restart", 1.0)
 
 
 class Listener:

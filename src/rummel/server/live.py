@@ -28,8 +28,8 @@ from rummel.server.service import Service, bearer
 _QUIET: Final = 15.0  # seconds after which a stream says that it is still there
 _MOST_WAITING: Final = 200  # answers that a client may leave lying
 _SLOWED: Final = 1.0  # seconds for which a client that sends too much is not read
-_GOING_AWAY: Final = 1001
-_POLICY: Final = 1008
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
 _TRY_LATER: Final = 1013
 
 After = Annotated[
@@ -66,6 +66,8 @@ async def _limit(
     """Limits commands that cost more than the message that carries them."""
     if isinstance(command, wire.Say | wire.React | wire.Report):
         service.limits.chat.take(f"{who.id} {room.table.id}")
+    elif isinstance(command, wire.Befriend):
+        service.limits.friends.take(who.id)
     elif isinstance(command, wire.Rematch) and command.on and lobby.is_last_vote(room.table, who):
         service.limits.strict.take(address)  # it opens a table like any other
     elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
@@ -79,7 +81,7 @@ async def _limit(
 async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: InPath) -> None:
     """Messages out, commands in. A client that comes back names the last number it has seen."""
     if not same_site(socket.scope, service.origins):
-        await socket.close(_POLICY, "bad-origin")
+        await socket.close(POLICY, "bad-origin")
         return
     await socket.accept()
     language = language_of(socket, None)
@@ -93,24 +95,29 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: 
             held.enter_context(service.limits.connected(who.id if who else None, address))
             listener = held.enter_context(service.listening(room, who, _after(socket)))
         except Exception as error:
-            answer = _refused(error, Words(language=language))
-            await socket.send_data(wire.ENCODER.encode(answer), "text")
-            await socket.close(_TRY_LATER)
+            await refuse(socket, error, language)
             return
-        line: Line = socket.scope.get(PROTOCOL) or _Asgi(socket)  # type: ignore[assignment]
+        line = line_of(socket)
         reader = _Reader(line, service, listener, address, language)
         sending = asyncio.create_task(_send(line, listener))
         reading = asyncio.create_task(reader.read_on())
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
             if listener.is_done:
-                await socket.close(_GOING_AWAY)
+                await socket.close(GOING_AWAY)
         finally:
             sending.cancel()
             reader.over = True
             if not reader.busy:  # a command that has begun is finished
                 reading.cancel()
             await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], error: Exception, language: str) -> None:
+    """Says why not, and hangs up."""
+    answer = _refused(error, Words(language=language))
+    await socket.send_data(wire.ENCODER.encode(answer), "text")
+    await socket.close(_TRY_LATER)
 
 
 def _after(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -155,6 +162,10 @@ class _Asgi:
 
     def delay(self) -> float:
         return 0.0  # which only our own protocol measures
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+    return socket.scope.get(PROTOCOL) or _Asgi(socket)  # type: ignore[return-value]
 
 
 async def _send(line: Line, listener: Listener) -> None:

@@ -194,6 +194,13 @@ def paused(table: Table, who: Who, now: float, *, on: bool) -> Table:
     return pause(asking, now) if agreed else asking
 
 
+def with_tempo(table: Table, who: Who, pace: wire.BotPace) -> Table:
+    """Bots think as long as the host says."""
+    if own_seat(table, who) != table.host_seat:
+        raise RuleError("host-only")
+    return replace(table, setup=replace(table.setup, bot_pace=pace))
+
+
 def again(table: Table, who: Who, pledge: str | None) -> Table:
     """One more vote for a rematch."""
     at = own_seat(table, who)

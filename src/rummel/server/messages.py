@@ -80,6 +80,7 @@ def table_message(
     *,
     muted: tuple[int, ...] = (),
     blocked: tuple[int, ...] = (),
+    bonds: tuple[wire.Bond, ...] = (),
 ) -> wire.Table:
     played = table.match
     reveal = None
@@ -117,6 +118,7 @@ def table_message(
         rematch=table.rematch,
         muted=muted,
         blocked=blocked,
+        bonds=bonds,
     )
 
 
@@ -144,7 +146,7 @@ def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
         program=seat.program,
         avatar=seat.avatar,
         here=bool(seat.bot) or here(at) > 0,
-        host=seat.person is not None and seat.person == table.host,
+        host=at == table.host_seat,
         ready=table.match is not None and seat.ready > table.match.round,
         again=seat.again or (table.status == "over" and seat.bot is not None),
         declined=seat.declined,

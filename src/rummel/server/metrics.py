@@ -39,6 +39,7 @@ TOGETHER: Final = Histogram(
 )
 ROOMS: Final = Gauge("rummel_rooms", "Tables in memory", registry=REGISTRY)
 LISTENERS: Final = Gauge("rummel_listeners", "Connections to tables", registry=REGISTRY)
+VISITORS: Final = Gauge("rummel_visitors", "Pages of people who are here", registry=REGISTRY)
 
 # Processes for what takes long: `answers` to people, and `bots`.
 QUEUE: Final = Gauge(

@@ -9,10 +9,12 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import RowMapping
 
 from rummel.errors import RuleError
 from rummel.lang import Words
@@ -149,27 +151,35 @@ class Notices:
             person = room.table.seats[seat].person
             if person is None or seat not in room.table.to_act or room.presence.is_here(seat):
                 return
-            devices = await self._store.rows(
-                select(pushes, people.c.language)
-                .join(people, people.c.id == pushes.c.person)
-                .where(pushes.c.person == person)
-            )
-            for row in devices:
-                await self._send(
-                    Subscription(endpoint=row["endpoint"], p256dh=row["p256dh"], auth=row["auth"]),
-                    room.table,
-                    _payload(room.table, row["language"]),
-                )
+            for row in await self._devices(person):
+                await self._send(row, room.table, _payload(room.table, row["language"]))
 
-    async def _send(self, device: Subscription, table: Table, payload: bytes) -> None:
+    def invite(self, person: str, name: str, table: Table) -> None:
+        """Tells somebody who is not here that a friend wants them at a table."""
+        if self._vapid is not None:
+            self._rooms.chore(self._invite(person, name, table))
+
+    async def _invite(self, person: str, name: str, table: Table) -> None:
+        async with self._sending:
+            for row in await self._devices(person):
+                await self._send(row, table, _payload(table, row["language"], inviter=name))
+
+    async def _devices(self, person: str) -> Sequence[RowMapping]:
+        return await self._store.rows(
+            select(pushes, people.c.language)
+            .join(people, people.c.id == pushes.c.person)
+            .where(pushes.c.person == person)
+        )
+
+    async def _send(self, row: RowMapping, table: Table, payload: bytes) -> None:
         assert self._vapid
         try:
-            target = push.read_endpoint(device.endpoint, local=self._local)
+            target = push.read_endpoint(row["endpoint"], local=self._local)
             status = await push.deliver(
                 target,
                 self._vapid.authorization(target.origin, self._store.clock.now()),
                 table.id,
-                push.encrypt(payload, push.read_keys(device.p256dh, device.auth)),
+                push.encrypt(payload, push.read_keys(row["p256dh"], row["auth"])),
                 local=self._local,
             )
         except RuleError:
@@ -177,7 +187,7 @@ class Notices:
         except (OSError, TimeoutError):
             status = 0
         metrics.pushed(status).inc()
-        mine = pushes.c.id == _name(device.endpoint)
+        mine = pushes.c.id == row["id"]
         if status in _GONE:
             await self._change(delete(pushes).where(mine))
         elif 200 <= status < 300:
@@ -200,11 +210,11 @@ def _name(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
 
 
-def _payload(table: Table, language: str) -> bytes:
+def _payload(table: Table, language: str, inviter: str = "") -> bytes:
     words = Words(language=language)
     message = {
         "title": words(f"game-{table.game.id}"),
-        "body": words("push-turn"),
+        "body": words("push-invite", name=inviter) if inviter else words("push-turn"),
         "url": f"/t/{table.id}",
     }
     return json.dumps(message, ensure_ascii=False).encode()

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rummel import match, wire
-from rummel.server import account_api, api, history, ratings, replays
+from rummel.server import account_api, api, friend_api, friends, history, ratings, replays
 
 _MODULES: Final[tuple[ModuleType, ...]] = (
     wire,
@@ -21,6 +21,8 @@ _MODULES: Final[tuple[ModuleType, ...]] = (
     ratings,
     history,
     account_api,
+    friends,
+    friend_api,
     api,
     replays,
 )

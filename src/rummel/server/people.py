@@ -41,6 +41,7 @@ class Who(Struct, frozen=True, kw_only=True):
     account: bool = False
     bot: bool = False  # a program
     avatar: Avatar = ""
+    shown: bool = True  # to friends: that they are here
     session: str = ""
 
 
@@ -141,6 +142,7 @@ class People:
             account=row["login"] is not None,
             bot=row["bot"],
             avatar=row["avatar"],
+            shown=row["shown"],
             session=session,
         )
         if now - row["seen"] > _SEEN:

@@ -12,7 +12,7 @@ from rummel.server.listener import Listener
 from rummel.server.lobby import with_seat
 from rummel.server.messages import NOBODY
 from rummel.server.store import Behind, StorageError
-from rummel.server.wakeups import PresenceChanged
+from rummel.server.wakeups import PresenceChanged, people_changed
 
 if TYPE_CHECKING:
     from rummel.server.room import Room
@@ -113,8 +113,13 @@ class Presence:
             wake_up = PresenceChanged(
                 table=table.id, node=room.rooms.node, seat=seat, count=count, away=away
             )
+            person = None if seat == NOBODY else table.seats[seat].person
+            people = () if person is None else (person,)
             try:
-                await room.rooms.commit(statements, [wake_up])
+                await room.rooms.commit(
+                    statements, [wake_up, *people_changed(people, room.rooms.node)]
+                )
+                room.rooms.visits.look(people)
             except (StorageError, Behind):
                 self._unsaved.add(seat)
                 room.rooms.doubt(table.id)

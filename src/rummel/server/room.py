@@ -6,7 +6,7 @@ the commit fails, and the room reads what it has missed. `commands` has what peo
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil, inf
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -20,7 +20,8 @@ from rummel.knowledge import Knowledge
 from rummel.lang import Words
 from rummel.server import commands, messages, metrics, rows
 from rummel.server.chat import Chat
-from rummel.server.listener import Listener
+from rummel.server.friends import Bonds
+from rummel.server.listener import BYE, Listener
 from rummel.server.lobby import own_seat, words_of
 from rummel.server.messages import News
 from rummel.server.people import Who
@@ -39,6 +40,8 @@ from rummel.server.wakeups import (
     Reacted,
     SeatFreed,
     TableChanged,
+    TableWakeUp,
+    people_changed,
 )
 from rummel.wire import AnyCommand
 
@@ -47,7 +50,6 @@ if TYPE_CHECKING:
 
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _MOST_REACTIONS: Final = 20  # messages that may wait for a client which is shown one more
-BYE: Final = wire.Bye("restart", 1.0)
 
 
 class Room:
@@ -59,6 +61,7 @@ class Room:
         self.table_changes = 0  # of what the table message says
         self.drafts: dict[int, tuple[int, tuple[str, ...]]] = {}  # number and melds, by seat
         self.chat = Chat(rooms.store)
+        self.bonds = Bonds(rooms.store)
         self.lock = asyncio.Lock()  # held by everything that writes or replaces the table
         self.idle_since = -inf
         # Whether a person, or a deal, made the last entry; else a bot, or the clock.
@@ -85,7 +88,17 @@ class Room:
 
     async def _meet(self, person: str) -> None:
         await self.chat.meet(person)
-        if self.chat.muted_seats(self.table, person):
+        if self.table.status == "open" or len(_people_of(self.table)) > 1:
+            await self.bonds.meet(person)
+        if self.chat.muted_seats(self.table, person) or any(self.bonds.seats(self.table, person)):
+            self.notify(table_changed=True)
+
+    async def read_bonds(self, people: Collection[str]) -> None:
+        """Some people have other friends than before."""
+        known = [person for person in people if self.bonds.knows(person)]
+        for person in known:
+            await self.bonds.read(person)
+        if known:
             self.notify(table_changed=True)
 
     def part(self, listener: Listener) -> None:
@@ -144,6 +157,7 @@ class Room:
             self.rooms.now(),
             muted=self.chat.muted_seats(self.table, person),
             blocked=self.chat.blocked_seats(self.table, person),
+            bonds=self.bonds.seats(self.table, person),
         )
 
     def words(self, language: str) -> Words:
@@ -224,10 +238,15 @@ class Room:
     async def append(self, moment: Moment) -> None:
         """Commits an entry of the log, then advances."""
         wake = self.scheduler.wake(moment.table, moment.entry)
+        over = _people_of(moment.table) if moment.table.status == "over" else frozenset()
         await self.rooms.commit(
             rows.played(moment, wake, drafted=bool(self.drafts)) + self._notices(moment.table),
-            [EntryAppended(table=self.table.id, node=self.rooms.node, entry=moment.entry)],
+            [
+                EntryAppended(table=self.table.id, node=self.rooms.node, entry=moment.entry),
+                *people_changed(over, self.rooms.node),
+            ],
         )
+        self.rooms.visits.look(over)
         self._advance(moment)
 
     async def deal(self, after: Table) -> None:
@@ -243,9 +262,15 @@ class Room:
         # The seats must still be those that were looked at: the change is the guard.
         statements = rows.changed(before, after, wake) + _entries(moments, wake)
         statements += self._notices(after)
+        begun = _people_of(after) if before.status == "open" else frozenset()
         await self._commit_guarded(
-            statements, [EntryAppended(table=before.id, node=self.rooms.node)]
+            statements,
+            [
+                EntryAppended(table=before.id, node=self.rooms.node),
+                *people_changed(begun, self.rooms.node),
+            ],
         )
+        self.rooms.visits.look(begun)
         for moment in moments:
             self._advance(moment)
 
@@ -290,9 +315,15 @@ class Room:
     async def change(self, after: Table, more: Sequence[AnyWakeUp] = ()) -> None:
         """Commits a change of seats or votes; `more` wake-ups go along."""
         before = self.table
-        wake_ups = [TableChanged(table=before.id, node=self.rooms.node), *more]
+        moved = _people_of(before) ^ _people_of(after) and _people_of(before) | _people_of(after)
+        wake_ups: list[AnyWakeUp] = [
+            TableChanged(table=before.id, node=self.rooms.node),
+            *more,
+            *people_changed(moved, self.rooms.node),
+        ]
         statements = rows.changed(before, after, self.scheduler.wake(after))
         await self._commit_guarded(statements, wake_ups)
+        self.rooms.visits.look(moved)
         # The connections of somebody who has sat down or left count for another seat now.
         seats_before = {one: before.seat_of(one.person) for one in self.presence.listeners}
         self.table = replace(after, version=before.version + 1)
@@ -327,7 +358,7 @@ class Room:
 
     # ------------------------------------------------------------------------ what others write
 
-    async def receive(self, wake_up: AnyWakeUp) -> None:
+    async def receive(self, wake_up: TableWakeUp) -> None:
         """Another node has committed something."""
         try:
             match wake_up:
@@ -408,6 +439,7 @@ class Room:
                 self.table = replace(
                     self.table,
                     version=row["version"],
+                    setup=rows.read_setup(row),
                     host=row["host"],
                     rematch=row["rematch"],
                     seats=rows.read_seats(seats),
@@ -430,6 +462,10 @@ class Room:
 
 def _seat_freed(until: float, now: float) -> RuleError:
     return RuleError("seat-freed", minutes=max(1, ceil((until - now) / 60)))
+
+
+def _people_of(table: Table) -> frozenset[str]:
+    return frozenset(seat.person for seat in table.seats if seat.person)
 
 
 def _with_version(moment: Moment, version: int) -> Moment:

@@ -21,10 +21,11 @@ from rummel.server.people import Who
 from rummel.server.ratings import rate_due
 from rummel.server.room import Room
 from rummel.server.scheduler import LEASE
-from rummel.server.schema import nodes, presence
+from rummel.server.schema import nodes, presence, visits
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
 from rummel.server.table import Moment, Table
-from rummel.server.wakeups import AnyWakeUp, TableChanged
+from rummel.server.visits import Visits
+from rummel.server.wakeups import AnyWakeUp, PeopleChanged, TableChanged, people_changed
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
@@ -48,6 +49,7 @@ class Rooms:
         self.notice_delay: float | None = None
         self.node = rows.new_id()
         self.stopping = False
+        self.visits = Visits(self)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.commands = 0  # that have begun
@@ -94,6 +96,7 @@ class Rooms:
     def hang_up(self) -> None:
         """Tells every client to come back in a moment."""
         self.stopping = True
+        self.visits.hang_up()
         for room in self._rooms.values():
             room.hang_up()
 
@@ -187,13 +190,22 @@ class Rooms:
         """Another node has committed something; None: wake-ups may have been missed."""
         if wake_up is None:
             self._doubtful.update(self._rooms)
-        elif wake_up.table in self._rooms:
+            self.visits.look(None)
+        elif isinstance(wake_up, PeopleChanged) or wake_up.table in self._rooms:
             self.chore(self.receive(wake_up))
 
     async def receive(self, wake_up: AnyWakeUp) -> None:
         """Returns once the room, if it is open here, knows what was committed."""
+        if wake_up.node == self.node:
+            return
+        if isinstance(wake_up, PeopleChanged):
+            self.visits.look(wake_up.people)
+            if wake_up.bonds:
+                for one in tuple(self._rooms.values()):
+                    await one.read_bonds(wake_up.people)
+            return
         room = self._rooms.get(wake_up.table)
-        if room and wake_up.node != self.node:
+        if room:
             await room.receive(wake_up)
 
     # ------------------------------------------------------------------------------------- chores
@@ -274,6 +286,7 @@ class Rooms:
                 await room.presence.save_all()
             else:
                 await room.presence.save_unsaved()
+        await (self.visits.save_all() if back else self.visits.save_unsaved())
         metrics.ROOMS.set(len(self._rooms))
         # If the database was gone, no node could show life: wait before taking one for dead.
         await self._bury(now - _DEAD if now - self._alive_since > _DEAD else rows.GONE)
@@ -306,7 +319,15 @@ class Rooms:
                 with suppress(RuleError):  # it is gone
                     await room.refresh()
                     await room.check_presence()
+        gone = await self.store.rows(
+            select(visits.c.person).where(visits.c.node.in_(dead)).distinct()
+        )
+        people = [row["person"] for row in gone]
         # All nodes have to forget those connections.
-        wake_ups = [TableChanged(table=row["table"], node=self.node) for row in left]
+        wake_ups: list[AnyWakeUp] = [
+            TableChanged(table=row["table"], node=self.node) for row in left
+        ]
+        wake_ups += people_changed(people, self.node)
         async with self.store.change(wake_ups) as db:
             await db.execute(delete(nodes).where(nodes.c.id.in_(dead)))
+        self.visits.look(people)

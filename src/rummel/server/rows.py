@@ -24,6 +24,7 @@ from rummel.server.schema import (
     presence,
     seats,
     tables,
+    visits,
 )
 from rummel.server.store import Statement
 from rummel.server.table import (
@@ -104,6 +105,7 @@ _CHANGED: Final = (
     )
     .values(
         version=tables.c.version + 1,
+        setup=bindparam("setup"),
         host=bindparam("host"),
         status=bindparam("status"),
         clock=bindparam("clock"),
@@ -160,6 +162,10 @@ _GONE: Final = delete(presence).where(
     presence.c.node == bindparam("node_id"),
     presence.c.table == bindparam("t"),
     presence.c.seat == bindparam("s"),
+)
+_VISITS: Final = insert(visits)
+_LEFT: Final = delete(visits).where(
+    visits.c.node == bindparam("node_id"), visits.c.person == bindparam("p")
 )
 
 
@@ -242,6 +248,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                 "t": after.id,
                 "old_version": before.version,
                 "old_number": before.number,
+                "setup": _json(after.setup),
                 "host": after.host,
                 "status": after.status,
                 "clock": _json(after.clocks),
@@ -312,6 +319,14 @@ def here(node: str, table_id: str, seat: int, count: int) -> list[Statement]:
     return statements
 
 
+def visiting(node: str, person: str, *, here: bool) -> list[Statement]:
+    """Whether somebody has a page open at a node."""
+    statements: list[Statement] = [(_LEFT, {"node_id": node, "p": person})]
+    if here:
+        statements.append((_VISITS, {"node": node, "person": person}))
+    return statements
+
+
 # ---------------------------------------------------------------------------------------- read
 
 
@@ -323,7 +338,12 @@ def state_row(table_id: str) -> Select[Any]:
     """What of a table may have changed."""
     columns = tables.c
     return select(
-        columns.number, columns.version, columns.host, columns.rematch, columns.clock
+        columns.number,
+        columns.version,
+        columns.setup,
+        columns.host,
+        columns.rematch,
+        columns.clock,
     ).where(columns.id == table_id)
 
 
@@ -410,7 +430,7 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
         id=row["id"],
         game=game,
         rules=game.read_rules(msgspec.json.decode(row["rules"])),
-        setup=msgspec.json.decode(row["setup"], type=Setup),
+        setup=read_setup(row),
         secret=row["secret"],
         host=row["host"],
         seats=read_seats(seat_list),
@@ -421,6 +441,10 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
         rematch=row["rematch"],
         created=row["created"],
     )
+
+
+def read_setup(row: RowMapping) -> Setup:
+    return msgspec.json.decode(row["setup"], type=Setup)
 
 
 def caught_up(

@@ -207,12 +207,13 @@ class Scheduler:
     async def _show(self, table: Table, seat: int, move: Move) -> None:
         """Lets people see how a bot's turn grows, where turns are built in the open."""
         room = self._room
-        wait = room.rooms.bot_pause * pace.step_pause(table.setup.bot_pace)
-        if not wait or not table.game.family.building or not room.presence.listeners:
+        if not table.game.family.building or not room.presence.listeners:
             return
         assert table.match
         for melds in pace.steps(table.match.view(seat), move):
-            if room.table.number != table.number or room.rooms.stopping:
+            # The host may let the bots move faster meanwhile.
+            wait = room.rooms.bot_pause * pace.step_pause(room.table.setup.bot_pace)
+            if not wait or room.table.number != table.number or room.rooms.stopping:
                 return
             room.drafts[seat] = (table.number, melds)
             room.notify()

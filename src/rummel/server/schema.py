@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 # Named constraints, so that later migrations can find them on any database.
@@ -52,6 +53,10 @@ people: Final = Table(
     Column("created", Double, nullable=False),
     Column("owner", String(20), index=True),  # of a bot: a person
     Column("avatar", String(20), nullable=False, default="", server_default=""),
+    # What their friend link ends with; None until they first look at it.
+    Column("link", String(20), index=True, unique=True),
+    # Whether friends see that they are here, and where they play.
+    Column("shown", Boolean, nullable=False, default=True, server_default=true()),
 )
 
 sessions: Final = Table(
@@ -166,6 +171,37 @@ blocks: Final = Table(
     Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
+# Friends, each pair twice: once for either of them.
+friends: Final = Table(
+    "friends",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", Double, nullable=False),
+)
+
+# Who would like to be friends with whom. A request that was declined stays for a while, so that the
+# same person is not asked again and again.
+friend_requests: Final = Table(
+    "friend_requests",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("wanted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("declined", Boolean, nullable=False, default=False, server_default=false()),
+    Column("at", Double, nullable=False),
+)
+
+# Friends who are wanted at a table that has not begun.
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("inviter", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("declined", Boolean, nullable=False, default=False, server_default=false()),
+    Column("at", Double, nullable=False),
+)
+
 # What people tell the operator of each other.
 reports: Final = Table(
     "reports",
@@ -245,4 +281,12 @@ presence: Final = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("seat", Integer, primary_key=True),  # -1: looking on
     Column("count", Integer, nullable=False),
+)
+
+# People who have a page open, by node.
+visits: Final = Table(
+    "visits",
+    metadata,
+    Column("node", ForeignKey("nodes.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )

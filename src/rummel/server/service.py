@@ -21,6 +21,7 @@ from rummel.server.rooms import Rooms
 from rummel.server.schema import sessions
 from rummel.server.settings import Settings
 from rummel.server.store import StorageError, Store
+from rummel.server.visits import Visitor
 from rummel.server.worker_pool import AnswerCache, WorkerPool
 
 _LOOK: Final = 5.0  # seconds between looks for sessions that have ended
@@ -45,7 +46,7 @@ class Service:
         self.notices = Notices(self.store, self.rooms, settings)
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
-        self._listeners: set[Listener] = set()
+        self._listeners: set[Listener | Visitor] = set()
         self._watch: asyncio.Task[None] | None = None
 
     def _workers(self, name: str, size: int, **more: int) -> WorkerPool:
@@ -70,6 +71,18 @@ class Service:
         finally:
             self._listeners.discard(listener)
             room.part(listener)
+
+    @contextmanager
+    def visiting(self, who: Who) -> Iterator[Visitor]:
+        """An open page of somebody; it lasts no longer than the session that opened it."""
+        visitor = Visitor(self.rooms.visits, who)
+        self._listeners.add(visitor)
+        self.rooms.visits.add(visitor)
+        try:
+            yield visitor
+        finally:
+            self._listeners.discard(visitor)
+            self.rooms.visits.remove(visitor)
 
     def hang_up(self, ended: Collection[str]) -> None:
         """Cuts the connections of sessions that are over."""

@@ -47,9 +47,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     answer_cache: Annotated[int, Meta(ge=0, le=65_536)] = 16  # MiB of answers that are kept
     # Seats that a person may hold at other people's tables before the start; 0: any number.
     most_open_seats: Annotated[int, Meta(ge=0, le=100_000)] = 5
-    # Connections to tables that a person may have open; 0: any number.
+    # Connections to tables that a person may have open, and as many pages; 0: any number.
     most_connections: Annotated[int, Meta(ge=0, le=100_000)] = 50
-    # Connections to tables from one address; 0: any number.
+    # Connections to tables from one address, and as many pages; 0: any number.
     most_from_address: Annotated[int, Meta(ge=0, le=100_000)] = 200
     # Days after which abandoned things are deleted; 0: never.
     unstarted_days: _Days = 7  # tables whose match was never started

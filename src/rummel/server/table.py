@@ -165,6 +165,12 @@ class Table(Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def host_seat(self) -> int | None:
+        """Where the host sits; in a match without the host, the first person who is still in it."""
+        seat, people = self.seat_of(self.host), self.people()
+        return seat if self.status == "open" or seat in people else next(iter(people), None)
+
+    @property
     def waits_for_people(self) -> bool:
         """Whether the table waits for an absent player, and others want them to come."""
         if self.setup.pace == "correspondence":

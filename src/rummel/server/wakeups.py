@@ -5,6 +5,7 @@ carries what is new where that is short, so that most of them cost the receiver 
 """
 
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -74,7 +75,18 @@ class Erased(WakeUp, frozen=True, kw_only=True, tag="erased"):
     """A person at the table was deleted, and their name with them; or the table itself was."""
 
 
-AnyWakeUp = (
+class PeopleChanged(Struct, frozen=True, kw_only=True, tag_field="kind", tag="people"):
+    """These people have come, left or sat down somewhere, or have other friends than before.
+
+    It says no more: whoever shows them to friends reads how it is now.
+    """
+
+    people: tuple[str, ...]
+    bonds: bool = False  # who is whose friend has changed, or a request
+    node: str = ""  # as above
+
+
+TableWakeUp = (
     EntryAppended
     | TableChanged
     | PresenceChanged
@@ -85,9 +97,23 @@ AnyWakeUp = (
     | SeatFreed
     | Erased
 )
+AnyWakeUp = TableWakeUp | PeopleChanged
+
+_MOST_PEOPLE: Final = 200  # in one wake-up
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(AnyWakeUp)
+
+
+def people_changed(
+    people: Iterable[str], node: str = "", *, bonds: bool = False
+) -> list[PeopleChanged]:
+    """As many wake-ups as it takes for all of them."""
+    all_of_them = tuple(sorted(set(people)))
+    return [
+        PeopleChanged(people=all_of_them[at : at + _MOST_PEOPLE], node=node, bonds=bonds)
+        for at in range(0, len(all_of_them), _MOST_PEOPLE)
+    ]
 
 
 def encode(wake_up: AnyWakeUp) -> str:

@@ -138,6 +138,11 @@ class Session {
     this.me = await api.change({ avatar });
   }
 
+  /** Wants friends to see that one is here, or not. */
+  async show(shown: boolean): Promise<void> {
+    this.me = await api.change({ shown });
+  }
+
   /** Takes another name; tables where the user already sits keep the old one. */
   async rename(name: string): Promise<void> {
     if (this.me) this.me = await api.change({ name });

@@ -63,6 +63,7 @@ export function tableOf(about: About): Table {
     rematch: null,
     muted: [],
     blocked: [],
+    bonds: [],
     ...about,
   };
 }

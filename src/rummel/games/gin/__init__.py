@@ -63,6 +63,7 @@ GAMES = (
             packs=1,
             upcard=True,
             court_ten=True,
+            discards_open=True,
             may_return_taken=False,
             end_before_draw=False,
             end_after_discard=True,

@@ -484,6 +484,7 @@ def view(state: GinState, seat: int | None) -> GinView:
         stock=len(state.stock),
         discards=len(state.discards),
         discard=state.discards[-1] if _lies_open(state) else None,
+        pile=state.discards if state.rules.discards_open else (),
         limit=state.limit,
         factor=state.factor,
         drawn=state.drawn if seat == turn else None,
@@ -498,10 +499,12 @@ def view(state: GinState, seat: int | None) -> GinView:
 
 
 def _lies_open(state: GinState) -> bool:
-    """Whether the last discard does: after a draw it is out for good (GIN-12)."""
-    if state.phase != "spread":
-        return state.phase in ("upcard", "draw")
-    return state.face_down is None and state.ending != "big-gin" and bool(state.discards)
+    """Whether the last discard does: after a draw it may be turned face down (GIN-12)."""
+    if not state.discards or state.face_down is not None:
+        return False
+    if state.rules.discards_open or state.phase in ("upcard", "draw"):
+        return True
+    return state.phase == "spread" and state.ending != "big-gin"
 
 
 def _deadwood(state: GinState, seat: int) -> int:

@@ -28,6 +28,8 @@ class GinRules(Rules, frozen=True, kw_only=True):
     discards_return: Annotated[
         Literal["after", "before", "never"], option("GIN-12", "GIN-13", "Q-GIN-14", group="turn")
     ] = "after"
+    # Discards stay face up and may be looked through; else an unwanted one is turned down.
+    discards_open: Annotated[bool, option("GIN-12", "Q-GIN-20", before=False)] = False
     may_return_taken: Annotated[bool, option("Q-GIN-18")] = True
 
     end_before_draw: Annotated[bool, option("GIN-16", "Q-GIN-1", group="end")] = True

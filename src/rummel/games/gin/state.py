@@ -55,6 +55,7 @@ class GinView(HandView, frozen=True, kw_only=True):
     stock: int
     discards: int  # how many lie there
     discard: Piece | None  # the one that lies open
+    pile: tuple[Piece, ...]  # all discards, where they may be looked through; the top is last
     limit: int
     factor: int
     drawn: Piece | None  # what the seat's own turn has brought

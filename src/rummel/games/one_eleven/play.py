@@ -147,6 +147,7 @@ class OneElevenView(View, frozen=True, kw_only=True):
     draw: int
     discards: int
     top: int  # of the discards; 0: there are none
+    pile: Cards  # all discards, for looking through (Q-ONE-18); the top is last
     taken: int | None  # None: a card that only its taker knows; 0: none
     spot: int  # where it came from, counted from 1; 0: nowhere
     turns_left: int  # of all players together, this one included, before the cap ends the round
@@ -638,6 +639,7 @@ def view(state: OneElevenState, seat: int | None) -> OneElevenView:
         draw=len(state.draw),
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else 0,
+        pile=state.discards,
         taken=taken,
         spot=state.spot,
         turns_left=rules.max_turns * rules.players - state.turns,

@@ -613,6 +613,7 @@ def view(state: RommeState, seat: int | None) -> RommeView:
         stock=len(state.stock),
         discard=state.discards[-1] if state.discards else None,
         discards=len(state.discards),
+        pile=state.discards,
         table=state.table,
         owners=state.owners,
         turns=state.turns,

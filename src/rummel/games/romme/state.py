@@ -52,6 +52,7 @@ class RommeView(HandView, frozen=True, kw_only=True):
     stock: int
     discard: Piece | None  # the open one
     discards: int
+    pile: tuple[Piece, ...]  # all discards, for looking through (Q-ROM-25); the top is last
     table: tuple[Meld, ...]
     owners: tuple[int, ...] = ()  # who laid each meld
     turns: int

@@ -20,6 +20,8 @@ option-gin-discards-return = Nechtěné odhozené
     .after = zpět do zásoby po líznutí
     .before = zpět do zásoby před líznutím
     .never = ze hry
+option-gin-discards-open = Odhozené lícem nahoru
+    .about = Odhozené zůstává lícem nahoru a smí se prohlížet; jinak se nechtěné otočí lícem dolů.
 option-gin-may-return-taken = Odhodit právě vzaté
     .about = Co si hráč vezme z odhozených, smí v témže tahu zase odhodit.
 option-gin-end-before-draw = Konec na začátku tahu
@@ -301,8 +303,8 @@ rules-serie-noire-gin =
     odhodí lícem nahoru. Hraje se po směru hodinových ručiček.
 
     Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
-    Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, jde ve dvou ze hry; ve třech
-    a čtyřech se vrací do zásoby, až si ten hráč lízne.
+    Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, ve dvou se otočí lícem dolů a je
+    ze hry venku; ve třech a čtyřech se vrací do zásoby, až si ten hráč lízne.
 
     Kolo lze ukončit třemi způsoby. Petit Gin: na začátku tahu máš všech deset kamenů v
     kombinacích. Osm nebo devět: na začátku tahu jich máš v kombinacích osm nebo devět a zbytek
@@ -332,7 +334,8 @@ rules-gin =
     z balíčku.
 
     Ve svém tahu si vezmi horní odhozenou kartu, nebo si lízni z balíčku; pak jednu kartu odhoď.
-    Kartu právě vzatou z odhozených nesmíš v témže tahu zase odhodit.
+    Kartu právě vzatou z odhozených nesmíš v témže tahu zase odhodit. Odhozené karty leží lícem
+    nahoru a smíš si je prohlížet.
 
     Máš-li po odhození mimo kombinace nejvýše deset bodů, smíš zaklepat: poslední kartu odhodíš
     lícem dolů, tím kolo končí, a ukážeš své kombinace. Nezbývá-li ti vůbec nic, je to gin.
@@ -403,5 +406,7 @@ ruling-q-gin-18 = Smíš odhodit právě vzatý kámen?
     .ruling = Ano.
 ruling-q-gin-19 = Smí být v setu tentýž kámen dvakrát?
     .ruling = Ne, všechny barvy jsou různé.
+ruling-q-gin-20 = Smí se ve dvou prohlížet odhozené kameny?
+    .ruling = Ne. Kámen, který soupeř nechce, se otočí lícem dolů.
 ruling-d-gin-1 = Má Petit Gin osm nebo devět kamenů, jak říká anglický text?
     .ruling = Ne, deset. Anglický text slil dva způsoby zakončení v jeden.

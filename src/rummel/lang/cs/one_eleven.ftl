@@ -319,5 +319,7 @@ ruling-q-one-15 = Kdo vyhraje při shodě po pevném počtu kol?
     .ruling = I tady rozhoduje lepší poslední kolo.
 ruling-q-one-17 = Smíš v jednom tahu odklidit i ohlásit?
     .ruling = Ano, odklizení patří k tahu. Odklidit smíš ale jen jednou za tah.
+ruling-q-one-18 = Smí se odklizené karty prohlížet?
+    .ruling = Ano, leží lícem nahoru.
 ruling-d-one-1 = V tištěném příkladu odchází 23, která nikde není.
     .ruling = Tisková chyba: myslí se 83, protože tam smí odejít jen 27 nebo 83.

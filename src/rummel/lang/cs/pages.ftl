@@ -201,6 +201,8 @@ web-sort-suit = Podle barvy
 web-sort-number = Podle čísla
 web-stock = Balíček
 web-discards = Odhozené
+web-look-through = Prohlédnout odhozené
+web-look-through-order = Naposledy odhozené je první.
 web-plain = Jednoduché stoly: každý tah je tlačítko
 web-meld = Kombinace { $number }: { $pieces }
 web-hint = Rada
@@ -250,6 +252,7 @@ web-resign-really = Opravdu vzdát partii?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Ťukni na to, co chceš odhodit.
 web-cards-latest = právě přibylo
 web-cards-grouped = v kombinaci
 web-cards-last = Poslední tahy
@@ -371,6 +374,45 @@ web-quick-waiting = { $count ->
         [many] { $count } člověka teď hledá totéž.
        *[other] { $count } lidí teď hledá totéž.
     }
+
+## Friends
+
+web-friends = Přátelé
+web-friends-about = Pošli někomu svůj odkaz a uvidíte se tady.
+web-friends-all = Všichni přátelé
+web-friends-empty = Zatím nikdo. Pošli odkaz lidem, které znáš, nebo se zeptej po partii.
+web-friend-here = je tu
+web-friend-at = u stolu: { $game }
+web-friend-join = Hrát
+web-friend-watch = Dívat se
+web-friend-go = Ke stolu
+web-friend-invited = Pozvánka odeslána
+web-friends-requests = Žádosti
+web-friends-asks = { $name } si tě chce přidat k přátelům.
+web-friends-accept = Přijmout
+web-not-now = Teď ne
+web-friends-remove = Odebrat
+web-friends-remove-sure = Odebrat hráče { $name }? Zmizíte si navzájem ze seznamu. { $name } se o tom nedozví.
+web-friends-keep = Nechat
+web-friends-link = Tvůj odkaz pro přátele
+web-friends-link-about = Kdo tento odkaz otevře a potvrdí, bude mezi tvými přáteli. Dávej ho jen lidem, které znáš.
+web-friends-renew = Nový odkaz
+web-friends-renew-about = Dostal se odkaz do nesprávných rukou? S novým ten starý přestane platit. Přátelé zůstanou.
+web-friends-renewed = Starý odkaz už neplatí.
+web-friends-shown = Ukazovat přátelům, že tu jsem
+web-friends-shown-about = Přátelé vidí zelenou tečku, dokud máš tuto stránku otevřenou, a u kterého stolu jsi. Nikdo jiný to nevidí. Když to vypneš, uvidí jen tvoje jméno.
+web-friend-add = Přidat k přátelům
+web-friend-asked = Žádost odeslána
+web-friend-of = v přátelích
+web-friend-question = { $name } si tě chce přidat k přátelům.
+web-friend-about = Uvidíte, kdy tu ten druhý je, a můžete se zvát ke stolu. Kdokoli z vás to může kdykoli ukončit.
+web-friend-confirm = Přidat k přátelům
+web-friend-already = { $name } je mezi tvými přáteli.
+web-friend-own = Tohle je tvůj vlastní odkaz. Pošli ho lidem, které znáš.
+web-friend-gone = Tento odkaz nefunguje
+web-friend-invites = { $name } tě zve ke hře: { $game }.
+web-friends-invite = Pozvat přátele
+web-push-invites = Také když tě někdo z přátel pozve ke stolu.
 
 ## Signs at a table
 

@@ -142,6 +142,13 @@ error-account-held = Účet už máš.
 error-account-needed = K tomu potřebuješ účet. Nejdřív si ho založ.
 error-people-only = Klíč bota slouží jen ke hraní.
 error-tokens-full = Nejvyšší počet botů je { $most }. Nejdřív některého smaž.
+error-friend-link = Tento odkaz pro přátele neplatí, nebo už přestal platit. Požádej o nový.
+error-friend-self = Tohle je tvůj vlastní odkaz. Pošli ho někomu, koho znáš.
+error-friends-full = Počet tvých přátel je { $most } a víc jich být nemůže. Nejdřív někoho odeber.
+error-friend-full = { $name } už nemá v seznamu přátel místo.
+error-friend-requests = Počet žádostí odeslaných dnes: { $most }. Zkus to zítra.
+error-friend-blocked = Hráče { $name } máš v blokovaných. Nejdřív to zruš ve svém účtu.
+error-friend-invited = Pozvánka pro hráče { $name } odešla před chvilkou. Počkej minutu.
 
 ## Refusals: tables
 
@@ -183,6 +190,7 @@ error-push-closed = Tento server neposílá oznámení.
 error-push-address = To není adresa služby pro oznámení.
 # A notice on a phone; its title is the name of the game.
 push-turn = Jsi na řadě.
+push-invite = { $name } tě zve ke stolu.
 error-replay-round = { $over ->
         [0] Žádné kolo této partie ještě neskončilo. Kolo si můžeš prohlédnout, až skončí.
        *[other] Kolo { $round } si prohlédnout nejde: jen kola, která skončila.

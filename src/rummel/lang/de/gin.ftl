@@ -20,6 +20,8 @@ option-gin-discards-return = Verschmähte Abwürfe
     .after = nach dem Ziehen zurück in den Vorrat
     .before = vor dem Ziehen zurück in den Vorrat
     .never = aus dem Spiel
+option-gin-discards-open = Offene Ablage
+    .about = Abwürfe bleiben offen liegen und dürfen durchgesehen werden; sonst wird umgedreht, was niemand wollte.
 option-gin-may-return-taken = Genommenes abwerfen
     .about = Was gerade vom Ablagestapel kam, darf im selben Zug wieder abgeworfen werden.
 option-gin-end-before-draw = Beenden zu Beginn des Zugs
@@ -282,8 +284,8 @@ rules-serie-noire-gin =
 
     Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
     dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
-    nicht, ist er zu zweit aus dem Spiel; zu dritt oder viert kommt er nach dem Ziehen zurück in den
-    Vorrat.
+    nicht, wird er zu zweit umgedreht und ist aus dem Spiel; zu dritt oder viert kommt er nach dem
+    Ziehen zurück in den Vorrat.
 
     Eine Runde kann auf drei Arten enden. Petit Gin: Zu Beginn deines Zugs stecken alle zehn Steine
     in Kombinationen. Acht oder neun: Zu Beginn deines Zugs stecken acht oder neun Steine in
@@ -319,7 +321,7 @@ rules-gin =
 
     Wenn du dran bist, nimm die oberste abgeworfene Karte oder zieh vom Stapel und wirf dann eine
     Karte ab. Eine Karte, die du gerade vom Ablagestapel genommen hast, darf nicht im selben Zug
-    zurück.
+    zurück. Die Ablage bleibt offen liegen; du darfst sie durchsehen.
 
     Bleiben dir nach dem Abwerfen höchstens zehn Restpunkte, darfst du klopfen: Lege diese letzte
     Karte verdeckt ab, die Runde endet, und du zeigst deine Kombinationen. Ganz ohne Restpunkte ist
@@ -392,5 +394,7 @@ ruling-q-gin-18 = Darfst du den eben genommenen Stein abwerfen?
     .ruling = Ja.
 ruling-q-gin-19 = Darf ein Satz denselben Stein zweimal enthalten?
     .ruling = Nein, alle Farben sind verschieden.
+ruling-q-gin-20 = Darf man zu zweit die abgeworfenen Steine durchsehen?
+    .ruling = Nein. Ein Stein, den die andere Person nicht will, wird umgedreht.
 ruling-d-gin-1 = Hat Petit Gin acht oder neun Steine, wie der englische Text sagt?
     .ruling = Nein, zehn. Der englische Text hat zwei Arten zu enden vermengt.

@@ -284,5 +284,7 @@ ruling-q-one-15 = Wer gewinnt bei Gleichstand nach einer festen Zahl von Runden?
     .ruling = Auch dann entscheidet die bessere letzte Runde.
 ruling-q-one-17 = Darfst du im selben Zug abräumen und verkünden?
     .ruling = Ja, das Abräumen gehört zum Zug. Abräumen darfst du aber nur einmal pro Zug.
+ruling-q-one-18 = Darf man die abgeräumten Karten durchsehen?
+    .ruling = Ja, sie liegen offen.
 ruling-d-one-1 = Im gedruckten Beispiel wird eine 23 abgelegt, die nirgends zu sehen ist.
     .ruling = Ein Druckfehler: Gemeint ist die 83, denn nur die 27 oder die 83 darf dort gehen.

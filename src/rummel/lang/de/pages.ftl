@@ -195,6 +195,8 @@ web-sort-suit = Nach Farbe
 web-sort-number = Nach Zahl
 web-stock = Stapel
 web-discards = Ablage
+web-look-through = Ablage durchsehen
+web-look-through-order = Zuletzt Abgelegtes zuerst.
 web-plain = Schlichte Tische: jeder Zug ist ein Knopf
 web-meld = Kombination { $number }: { $pieces }
 web-hint = Tipp
@@ -242,6 +244,7 @@ web-resign-really = Die Partie wirklich aufgeben?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tippe an, was du abwerfen willst.
 web-cards-latest = neu
 web-cards-grouped = in einer Kombination
 web-cards-last = Letzte Züge
@@ -350,6 +353,45 @@ web-quick-waiting = { $count ->
         [one] Gerade sucht eine Person genau das.
        *[other] Gerade suchen { $count } Personen genau das.
     }
+
+## Friends
+
+web-friends = Freunde
+web-friends-about = Schick jemandem deinen Link, dann seht ihr euch hier.
+web-friends-all = Alle Freunde
+web-friends-empty = Noch niemand. Schick deinen Link an Leute, die du kennst, oder frag nach einer Partie.
+web-friend-here = da
+web-friend-at = am Tisch: { $game }
+web-friend-join = Mitspielen
+web-friend-watch = Zusehen
+web-friend-go = Zum Tisch
+web-friend-invited = Eingeladen
+web-friends-requests = Anfragen
+web-friends-asks = { $name } möchte mit dir befreundet sein.
+web-friends-accept = Annehmen
+web-not-now = Jetzt nicht
+web-friends-remove = Entfernen
+web-friends-remove-sure = { $name } entfernen? Ihr verschwindet beide von der Liste des anderen. { $name } erfährt nichts davon.
+web-friends-keep = Behalten
+web-friends-link = Dein Freundeslink
+web-friends-link-about = Wer diesen Link öffnet und bestätigt, steht bei deinen Freunden. Gib ihn nur Leuten, die du kennst.
+web-friends-renew = Neuer Link
+web-friends-renew-about = Ist der Link in falsche Hände geraten? Ein neuer macht den alten wertlos. Deine Freunde bleiben.
+web-friends-renewed = Der alte Link gilt nicht mehr.
+web-friends-shown = Freunden zeigen, dass ich da bin
+web-friends-shown-about = Freunde sehen einen grünen Punkt, solange du diese Seite offen hast, und an welchem Tisch du bist. Sonst sieht das niemand. Ausgeschaltet sehen sie nur deinen Namen.
+web-friend-add = Als Freund hinzufügen
+web-friend-asked = Angefragt
+web-friend-of = befreundet
+web-friend-question = { $name } möchte mit dir befreundet sein.
+web-friend-about = Ihr seht, wenn der andere da ist, und könnt euch an einen Tisch einladen. Beide können das jederzeit beenden.
+web-friend-confirm = Freundschaft schließen
+web-friend-already = Du bist mit { $name } befreundet.
+web-friend-own = Das ist dein eigener Link. Schick ihn an Leute, die du kennst.
+web-friend-gone = Dieser Link funktioniert nicht
+web-friend-invites = { $name } lädt dich ein: { $game }.
+web-friends-invite = Freunde einladen
+web-push-invites = Auch wenn dich Freunde an einen Tisch einladen.
 
 ## Signs at a table
 

@@ -132,6 +132,13 @@ error-account-held = Du hast schon ein Konto.
 error-account-needed = Dafür brauchst du ein Konto. Lege dir zuerst eines an.
 error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
 error-tokens-full = Du kannst höchstens { $most } Bots haben. Lösche zuerst einen.
+error-friend-link = Dieser Freundeslink gilt nicht oder nicht mehr. Lass dir einen neuen schicken.
+error-friend-self = Das ist dein eigener Link. Schick ihn jemandem, den du kennst.
+error-friends-full = Du hast schon { $most } Freunde, mehr geht nicht. Entferne zuerst jemanden.
+error-friend-full = Bei { $name } ist kein Platz für weitere Freunde.
+error-friend-requests = Du hast heute schon { $most } Anfragen geschickt. Versuch es morgen wieder.
+error-friend-blocked = Du hast { $name } blockiert. Heb das zuerst in deinem Konto auf.
+error-friend-invited = Du hast { $name } gerade erst eingeladen. Warte eine Minute.
 
 ## Refusals: tables
 
@@ -170,6 +177,7 @@ error-push-closed = Dieser Server verschickt keine Benachrichtigungen.
 error-push-address = Das ist nicht die Adresse eines Push-Dienstes.
 # A notice on a phone; its title is the name of the game.
 push-turn = Du bist dran.
+push-invite = { $name } lädt dich an einen Tisch ein.
 error-replay-round = { $over ->
         [0] Noch ist keine Runde dieser Partie zu Ende. Ansehen kannst du eine Runde, sobald sie es ist.
        *[other] Runde { $round } lässt sich nicht ansehen: Das geht nur mit Runden, die zu Ende sind.

@@ -20,6 +20,8 @@ option-gin-discards-return = Unwanted discards
     .after = back into the pool after the draw
     .before = back into the pool before the draw
     .never = out of the game
+option-gin-discards-open = Open discards
+    .about = Discards stay face up and may be looked through; otherwise one that nobody wanted is turned face down.
 option-gin-may-return-taken = Discard what you took
     .about = A piece just taken from the discards may be discarded again in the same turn.
 option-gin-end-before-draw = End at the start of a turn
@@ -280,8 +282,9 @@ rules-serie-noire-gin =
     discarding one, face up. Turns go clockwise.
 
     On your turn, take the tile that was just discarded, or draw one from the pool; then discard
-    one. Only the next player may take a discard. If they don’t want it, it is out of the game with
-    two players; with three or four it goes back into the pool, after the draw.
+    one. Only the next player may take a discard. If they don’t want it, with two players it is
+    turned face down and out of the game; with three or four it goes back into the pool, after the
+    draw.
 
     A round can end in three ways. Little Gin: at the start of your turn all ten of your tiles are in
     melds. Eight or nine: at the start of your turn eight or nine are, and the rest count less than
@@ -311,7 +314,8 @@ rules-gin =
     player may take it; if not, the dealer may; if neither wants it, the other player draws.
 
     On your turn, take the top discard or draw from the stock, then discard one card. A card that
-    you have just taken from the discards may not go back in the same turn.
+    you have just taken from the discards may not go back in the same turn. The discards stay face
+    up, and you may look through them.
 
     If your deadwood counts ten or less after your discard, you may knock: put that last discard
     face down, which ends the hand, and show your melds. With no deadwood at all it is gin.
@@ -382,5 +386,7 @@ ruling-q-gin-18 = May you discard the tile you have just taken?
     .ruling = Yes.
 ruling-q-gin-19 = May a set hold the same tile twice?
     .ruling = No, all its colours differ.
+ruling-q-gin-20 = With two players, may you look through the discards?
+    .ruling = No. One that the other player does not want is turned face down.
 ruling-d-gin-1 = Is Little Gin made with eight or nine tiles, as the English text says?
     .ruling = No, with ten. The English text has merged two endings.

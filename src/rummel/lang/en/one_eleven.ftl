@@ -281,5 +281,7 @@ ruling-q-one-15 = Who wins a tie after a fixed number of rounds?
     .ruling = The better last round decides here too.
 ruling-q-one-17 = May you clear and announce in the same turn?
     .ruling = Yes, clearing is part of the turn. But you may clear only once a turn.
+ruling-q-one-18 = May you look through the cards that were cleared away?
+    .ruling = Yes, they lie open.
 ruling-d-one-1 = The printed example drops a 23 that is nowhere to be seen.
     .ruling = A misprint: the 83 is meant, since only the 27 or the 83 may leave there.

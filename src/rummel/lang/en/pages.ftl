@@ -190,6 +190,8 @@ web-sort-suit = By suit
 web-sort-number = By number
 web-stock = Stock
 web-discards = Discards
+web-look-through = Look through the discards
+web-look-through-order = The last one first.
 web-plain = Plain tables: every move is a button
 web-meld = Meld { $number }: { $pieces }
 web-hint = Hint
@@ -237,6 +239,7 @@ web-resign-really = Really give up this match?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tap what you want to discard.
 web-cards-latest = new
 web-cards-grouped = in a meld
 web-cards-last = Last moves
@@ -345,6 +348,45 @@ web-quick-waiting = { $count ->
         [one] One person is looking for this now.
        *[other] { $count } people are looking for this now.
     }
+
+## Friends
+
+web-friends = Friends
+web-friends-about = Send somebody your link, and you’ll see each other here.
+web-friends-all = All friends
+web-friends-empty = Nobody here yet. Send your link to people you know, or ask somebody after a match.
+web-friend-here = here
+web-friend-at = at a table: { $game }
+web-friend-join = Join
+web-friend-watch = Watch
+web-friend-go = To the table
+web-friend-invited = Invited
+web-friends-requests = Requests
+web-friends-asks = { $name } would like to be friends.
+web-friends-accept = Accept
+web-not-now = Not now
+web-friends-remove = Remove
+web-friends-remove-sure = Remove { $name }? You’ll both disappear from each other’s list. { $name } won’t be notified.
+web-friends-keep = Keep
+web-friends-link = Your friend link
+web-friends-link-about = Whoever opens this link and confirms becomes your friend. Only give it to people you know.
+web-friends-renew = New link
+web-friends-renew-about = Has the link ended up with the wrong people? A new one makes the old one useless. Your friends stay.
+web-friends-renewed = The old link no longer works.
+web-friends-shown = Show friends that I’m here
+web-friends-shown-about = Friends see a green dot while you have this page open, and which table you’re at. Nobody else sees that. When it’s off, they only see your name.
+web-friend-add = Add as a friend
+web-friend-asked = Asked
+web-friend-of = friend
+web-friend-question = { $name } wants to be friends with you.
+web-friend-about = You’ll see when the other is here, and can invite each other to a table. Either of you can end it at any time.
+web-friend-confirm = Become friends
+web-friend-already = You and { $name } are friends.
+web-friend-own = This is your own link. Send it to people you know.
+web-friend-gone = This link doesn’t work
+web-friend-invites = { $name } invites you to play { $game }.
+web-friends-invite = Invite friends
+web-push-invites = Also when a friend invites you to a table.
 
 ## Signs at a table
 

@@ -132,6 +132,13 @@ error-account-held = You already have an account.
 error-account-needed = You need an account for that. Create one first.
 error-people-only = A bot’s token is only for playing.
 error-tokens-full = You can have { $most } bots at most. Delete one first.
+error-friend-link = This friend link doesn’t work, or no longer does. Ask for a new one.
+error-friend-self = This is your own link. Send it to somebody you know.
+error-friends-full = You have { $most } friends, and that is the most. Remove one first.
+error-friend-full = { $name } has no room for more friends.
+error-friend-requests = You have sent { $most } requests today. Try again tomorrow.
+error-friend-blocked = You have blocked { $name }. Take that back in your account first.
+error-friend-invited = You have just invited { $name }. Give them a minute.
 
 ## Refusals: tables
 
@@ -170,6 +177,7 @@ error-push-closed = This server sends no notices.
 error-push-address = That is not the address of a push service.
 # A notice on a phone; its title is the name of the game.
 push-turn = It’s your turn.
+push-invite = { $name } invites you to a table.
 error-replay-round = { $over ->
         [0] No round of this match is over yet. You can look back at a round once it is.
        *[other] You can’t look back at round { $round }: only rounds that are over can be shown.

@@ -20,6 +20,8 @@ option-gin-discards-return = Descartes que nadie quiere
     .after = vuelve al mazo después de robar
     .before = vuelve al mazo antes de robar
     .never = queda fuera del juego
+option-gin-discards-open = Descartes a la vista
+    .about = Los descartes quedan boca arriba y se pueden mirar; si no, lo que nadie quiso se pone boca abajo.
 option-gin-may-return-taken = Descartar lo recién tomado
     .about = Lo que se acaba de tomar de los descartes puede descartarse en el mismo turno.
 option-gin-end-before-draw = Cerrar al empezar el turno
@@ -284,8 +286,8 @@ rules-serie-noire-gin =
     persona empieza descartando una, boca arriba. Se juega en el sentido de las agujas del reloj.
 
     En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
-    siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
-    juego; con tres o cuatro vuelve al mazo después de que robe.
+    siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores se pone boca abajo
+    y queda fuera del juego; con tres o cuatro vuelve al mazo después de que robe.
 
     Una ronda puede acabar de tres maneras. Petit Gin: al empezar tu turno, tus diez fichas están en
     combinaciones. Ocho o nueve: al empezar tu turno lo están ocho o nueve, y el resto suma menos de
@@ -318,7 +320,8 @@ rules-gin =
     quiere ninguno, roba quien no reparte.
 
     En tu turno toma el último descarte o roba del mazo, y luego descarta una carta. Una carta que
-    acabas de tomar de los descartes no puede volver allí en el mismo turno.
+    acabas de tomar de los descartes no puede volver allí en el mismo turno. Los descartes quedan
+    boca arriba y puedes mirarlos.
 
     Si tras tu descarte tus cartas sueltas suman diez o menos, puedes cerrar: pon ese último
     descarte boca abajo, lo que termina la ronda, y enseña tus combinaciones. Si no te sobra nada,
@@ -390,5 +393,7 @@ ruling-q-gin-18 = ¿Puedes descartar la ficha que acabas de tomar?
     .ruling = Sí.
 ruling-q-gin-19 = ¿Puede una serie tener dos veces la misma ficha?
     .ruling = No, todos sus colores son distintos.
+ruling-q-gin-20 = ¿Se pueden mirar los descartes con dos jugadores?
+    .ruling = No. La ficha que el otro no quiere se pone boca abajo.
 ruling-d-gin-1 = ¿Se hace Petit Gin con ocho o nueve fichas, como dice el texto inglés?
     .ruling = No, con diez. El texto inglés ha juntado dos finales en uno.

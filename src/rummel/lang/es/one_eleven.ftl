@@ -282,5 +282,7 @@ ruling-q-one-15 = ¿Quién gana si hay empate tras un número fijo de rondas?
     .ruling = También aquí decide la mejor última ronda.
 ruling-q-one-17 = ¿Se puede retirar el centro y anunciar en el mismo turno?
     .ruling = Sí, retirar es parte del turno. Pero solo se retira una vez por turno.
+ruling-q-one-18 = ¿Se pueden mirar las cartas retiradas?
+    .ruling = Sí, están boca arriba.
 ruling-d-one-1 = El ejemplo impreso suelta un 23 que no se ve por ningún lado.
     .ruling = Es una errata: se trata del 83, pues allí solo puede salir el 27 o el 83.

@@ -190,6 +190,8 @@ web-sort-suit = Por palo
 web-sort-number = Por número
 web-stock = Mazo
 web-discards = Descartes
+web-look-through = Mirar los descartes
+web-look-through-order = El último, primero.
 web-plain = Mesas sencillas: cada jugada es un botón
 web-meld = Combinación { $number }: { $pieces }
 web-hint = Pista
@@ -237,6 +239,7 @@ web-resign-really = ¿Abandonar la partida de verdad?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Toca lo que quieras descartar.
 web-cards-latest = acaba de llegar
 web-cards-grouped = en una combinación
 web-cards-last = Últimas jugadas
@@ -345,6 +348,45 @@ web-quick-waiting = { $count ->
         [one] Ahora mismo una persona busca lo mismo.
        *[other] Ahora mismo { $count } personas buscan lo mismo.
     }
+
+## Friends
+
+web-friends = Amigos
+web-friends-about = Envía tu enlace a alguien y os veréis aquí.
+web-friends-all = Todos los amigos
+web-friends-empty = Todavía nadie. Envía tu enlace a gente que conozcas, o pregunta después de una partida.
+web-friend-here = aquí
+web-friend-at = en una mesa: { $game }
+web-friend-join = Jugar
+web-friend-watch = Mirar
+web-friend-go = A la mesa
+web-friend-invited = Invitación enviada
+web-friends-requests = Solicitudes
+web-friends-asks = { $name } quiere que seáis amigos.
+web-friends-accept = Aceptar
+web-not-now = Ahora no
+web-friends-remove = Quitar
+web-friends-remove-sure = ¿Quitar a { $name }? Cada uno desaparecerá de la lista del otro. { $name } no se enterará.
+web-friends-keep = Conservar
+web-friends-link = Tu enlace de amigo
+web-friends-link-about = Quien abra este enlace y confirme pasará a estar entre tus amigos. Dáselo solo a gente que conozcas.
+web-friends-renew = Enlace nuevo
+web-friends-renew-about = ¿Ha caído el enlace en malas manos? Uno nuevo hace que el anterior no sirva. Tus amigos se quedan.
+web-friends-renewed = El enlace anterior ya no sirve.
+web-friends-shown = Mostrar a mis amigos que estoy aquí
+web-friends-shown-about = Tus amigos ven un punto verde mientras tienes abierta esta página, y en qué mesa estás. Nadie más lo ve. Si lo desactivas, solo ven tu nombre.
+web-friend-add = Añadir a mis amigos
+web-friend-asked = Solicitud enviada
+web-friend-of = amigo
+web-friend-question = { $name } quiere que seáis amigos.
+web-friend-about = Veréis cuándo está el otro y podréis invitaros a una mesa. Cualquiera de los dos puede dejarlo cuando quiera.
+web-friend-confirm = Hacerse amigos
+web-friend-already = { $name } está entre tus amigos.
+web-friend-own = Este es tu propio enlace. Envíalo a gente que conozcas.
+web-friend-gone = Este enlace no funciona
+web-friend-invites = { $name } te invita a jugar: { $game }.
+web-friends-invite = Invitar a amigos
+web-push-invites = También cuando un amigo te invita a una mesa.
 
 ## Signs at a table
 

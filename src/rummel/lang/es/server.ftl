@@ -132,6 +132,13 @@ error-account-held = Ya tienes una cuenta.
 error-account-needed = Para eso necesitas una cuenta. Crea una antes.
 error-people-only = La clave de un bot solo sirve para jugar.
 error-tokens-full = Puedes tener { $most } bots como máximo. Borra uno antes.
+error-friend-link = Este enlace de amigo no sirve, o ya no. Pide uno nuevo.
+error-friend-self = Este es tu propio enlace. Envíaselo a alguien que conozcas.
+error-friends-full = Ya tienes { $most } amigos, y es el máximo. Quita antes a alguien.
+error-friend-full = { $name } no tiene sitio para más amigos.
+error-friend-requests = Hoy has enviado { $most } solicitudes. Vuelve a intentarlo mañana.
+error-friend-blocked = Has bloqueado a { $name }. Deshazlo antes en tu cuenta.
+error-friend-invited = Acabas de invitar a { $name }. Espera un minuto.
 
 ## Refusals: tables
 
@@ -170,6 +177,7 @@ error-push-closed = Este servidor no envía avisos.
 error-push-address = Esa no es la dirección de un servicio de avisos.
 # A notice on a phone; its title is the name of the game.
 push-turn = Te toca.
+push-invite = { $name } te invita a una mesa.
 error-replay-round = { $over ->
         [0] Todavía no ha terminado ninguna ronda de esta partida. Una ronda se puede repasar cuando ha terminado.
        *[other] La ronda { $round } no se puede repasar: solo se puede con rondas terminadas.

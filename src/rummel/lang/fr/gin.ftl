@@ -20,6 +20,8 @@ option-gin-discards-return = Défausse dont personne ne veut
     .after = dans la pioche, après avoir pioché
     .before = dans la pioche, avant de piocher
     .never = hors jeu
+option-gin-discards-open = Défausse visible
+    .about = La défausse reste face visible et on peut la consulter ; sinon, ce dont personne n’a voulu est retourné face cachée.
 option-gin-may-return-taken = Rejeter ce qu’on a pris
     .about = Ce qui vient d’être pris à la défausse peut y retourner dans le même tour.
 option-gin-end-before-draw = Finir au début du tour
@@ -285,7 +287,8 @@ rules-serie-noire-gin =
 
     À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
     écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
-    pièce est hors jeu ; à trois ou quatre, elle retourne dans la pioche, une fois qu’il a pioché.
+    pièce est retournée face cachée et hors jeu ; à trois ou quatre, elle retourne dans la pioche,
+    une fois qu’il a pioché.
 
     Une manche peut finir de trois façons. Petit Gin : au début de ton tour, tes dix pièces sont
     toutes en combinaisons. Huit ou neuf : au début de ton tour, huit ou neuf pièces le sont, et le
@@ -318,7 +321,8 @@ rules-gin =
     l’adversaire pioche.
 
     À ton tour, prends la carte du dessus de la défausse ou pioche, puis jette une carte. Une carte
-    que tu viens de prendre à la défausse ne peut pas y retourner dans le même tour.
+    que tu viens de prendre à la défausse ne peut pas y retourner dans le même tour. La défausse
+    reste face visible, et tu peux la consulter.
 
     Si, après avoir jeté, tes cartes isolées comptent dix points ou moins, tu peux frapper : pose
     cette dernière carte face cachée, ce qui met fin à la manche, et montre tes combinaisons. Sans
@@ -391,5 +395,7 @@ ruling-q-gin-18 = Peux-tu écarter la pièce que tu viens de prendre ?
     .ruling = Oui.
 ruling-q-gin-19 = Un brelan peut-il avoir deux fois la même pièce ?
     .ruling = Non, toutes ses couleurs sont différentes.
+ruling-q-gin-20 = À deux, peut-on consulter les écarts ?
+    .ruling = Non. Un écart dont l’adversaire ne veut pas est retourné face cachée.
 ruling-d-gin-1 = Fait-on Petit Gin avec huit ou neuf pièces, comme le dit le texte anglais ?
     .ruling = Non, avec dix. Le texte anglais a fondu deux fins en une.

@@ -292,5 +292,7 @@ ruling-q-one-15 = Qui gagne à égalité après un nombre fixe de manches ?
     .ruling = Là aussi, la meilleure dernière manche décide.
 ruling-q-one-17 = Peut-on enlever le centre et annoncer dans le même tour ?
     .ruling = Oui, enlever fait partie du tour. Mais on n’enlève qu’une fois par tour.
+ruling-q-one-18 = Peut-on consulter les cartes enlevées ?
+    .ruling = Oui, elles sont face visible.
 ruling-d-one-1 = L’exemple imprimé écarte un 23 qu’on ne voit nulle part.
     .ruling = Une faute d’impression : il s’agit du 83, car seuls le 27 ou le 83 peuvent partir là.

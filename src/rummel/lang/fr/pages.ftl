@@ -190,6 +190,8 @@ web-sort-suit = Par couleur
 web-sort-number = Par nombre
 web-stock = Pioche
 web-discards = Défausse
+web-look-through = Consulter la défausse
+web-look-through-order = La dernière d’abord.
 web-plain = Tables simples : chaque coup est un bouton
 web-meld = Combinaison { $number } : { $pieces }
 web-hint = Conseil
@@ -237,6 +239,7 @@ web-resign-really = Vraiment abandonner la partie ?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Touche ce que tu veux jeter.
 web-cards-latest = arrive à l’instant
 web-cards-grouped = en combinaison
 web-cards-last = Derniers coups
@@ -345,6 +348,45 @@ web-quick-waiting = { $count ->
         [one] { $count } personne cherche la même chose.
        *[other] { $count } personnes cherchent la même chose.
     }
+
+## Friends
+
+web-friends = Amis
+web-friends-about = Envoie ton lien à quelqu’un, et vous vous verrez ici.
+web-friends-all = Tous les amis
+web-friends-empty = Encore personne. Envoie ton lien à des gens que tu connais, ou demande après une partie.
+web-friend-here = en ligne
+web-friend-at = à une table : { $game }
+web-friend-join = Jouer
+web-friend-watch = Regarder
+web-friend-go = À la table
+web-friend-invited = Invitation envoyée
+web-friends-requests = Demandes
+web-friends-asks = { $name } aimerait faire partie de tes amis.
+web-friends-accept = Accepter
+web-not-now = Pas maintenant
+web-friends-remove = Retirer
+web-friends-remove-sure = Retirer { $name } ? Vous disparaîtrez chacun de la liste de l’autre. { $name } n’en saura rien.
+web-friends-keep = Garder
+web-friends-link = Ton lien d’ami
+web-friends-link-about = Toute personne qui ouvre ce lien et confirme rejoint tes amis. Ne le donne qu’à des gens que tu connais.
+web-friends-renew = Nouveau lien
+web-friends-renew-about = Le lien est tombé entre de mauvaises mains ? Un nouveau rend l’ancien inutile. Tes amis restent.
+web-friends-renewed = L’ancien lien ne marche plus.
+web-friends-shown = Montrer à mes amis que je suis là
+web-friends-shown-about = Tes amis voient un point vert tant que cette page est ouverte, et à quelle table tu es. Personne d’autre ne le voit. Si tu désactives cette option, ils ne voient que ton nom.
+web-friend-add = Ajouter à mes amis
+web-friend-asked = Demande envoyée
+web-friend-of = ami
+web-friend-question = { $name } aimerait faire partie de tes amis.
+web-friend-about = Vous verrez quand l’autre est là et pourrez vous inviter à une table. Chacun peut y mettre fin à tout moment.
+web-friend-confirm = Devenir amis
+web-friend-already = { $name } fait partie de tes amis.
+web-friend-own = C’est ton propre lien. Envoie-le à des gens que tu connais.
+web-friend-gone = Ce lien ne marche pas
+web-friend-invites = { $name } t’invite à jouer : { $game }.
+web-friends-invite = Inviter des amis
+web-push-invites = Aussi quand un ami t’invite à une table.
 
 ## Signs at a table
 

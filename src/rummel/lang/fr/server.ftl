@@ -132,6 +132,13 @@ error-account-held = Tu as déjà un compte.
 error-account-needed = Il te faut un compte pour cela. Crées-en un d’abord.
 error-people-only = La clé d’un bot ne sert qu’à jouer.
 error-tokens-full = Tu peux avoir { $most } bots au maximum. Supprimes-en un d’abord.
+error-friend-link = Ce lien d’ami ne marche pas, ou plus. Demandes-en un nouveau.
+error-friend-self = C’est ton propre lien. Envoie-le à quelqu’un que tu connais.
+error-friends-full = Tu as { $most } amis, et c’est le maximum. Retires-en un d’abord.
+error-friend-full = { $name } n’a plus de place pour d’autres amis.
+error-friend-requests = Tu as envoyé { $most } demandes aujourd’hui. Réessaie demain.
+error-friend-blocked = Tu as bloqué { $name }. Annule-le d’abord dans ton compte.
+error-friend-invited = Tu viens d’inviter { $name }. Attends une minute.
 
 ## Refusals: tables
 
@@ -170,6 +177,7 @@ error-push-closed = Ce serveur n’envoie pas de notifications.
 error-push-address = Ce n’est pas l’adresse d’un service de notifications.
 # A notice on a phone; its title is the name of the game.
 push-turn = À toi de jouer.
+push-invite = { $name } t’invite à une table.
 error-replay-round = { $over ->
         [0] Aucune manche de cette partie n’est encore terminée. On peut revoir une manche dès qu’elle l’est.
        *[other] La manche { $round } ne peut pas être revue : seules les manches terminées peuvent l’être.

@@ -20,6 +20,8 @@ option-gin-discards-return = Scarti che nessuno vuole
     .after = torna nella riserva dopo la pesca
     .before = torna nella riserva prima della pesca
     .never = è fuori gioco
+option-gin-discards-open = Scarti scoperti
+    .about = Gli scarti restano scoperti e si possono guardare; altrimenti ciò che nessuno ha voluto viene coperto.
 option-gin-may-return-taken = Scartare ciò che si è preso
     .about = Ciò che si è appena preso dagli scarti può essere scartato nello stesso turno.
 option-gin-end-before-draw = Chiudere a inizio turno
@@ -284,8 +286,8 @@ rules-serie-noire-gin =
     quella persona a cominciare, scartandone una scoperta. Si gioca in senso orario.
 
     Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
-    Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
-    gioco; in tre o quattro torna nella riserva, dopo che ha pescato.
+    Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto viene
+    coperto ed è fuori gioco; in tre o quattro torna nella riserva, dopo che ha pescato.
 
     Una manche può finire in tre modi. Petit Gin: all’inizio del tuo turno tutte e dieci le tue
     tessere sono in combinazioni. Otto o nove: all’inizio del tuo turno lo sono otto o nove, e il
@@ -318,7 +320,8 @@ rules-gin =
     non la vuole nessuno dei due, chi non ha dato le carte pesca.
 
     Al tuo turno prendi l’ultimo scarto o pesca dal mazzo, poi scarta una carta. Una carta appena
-    presa dagli scarti non può tornarci nello stesso turno.
+    presa dagli scarti non può tornarci nello stesso turno. Gli scarti restano scoperti e puoi
+    guardarli.
 
     Se dopo il tuo scarto le tue carte spaiate valgono dieci o meno, puoi bussare: metti coperto
     quell’ultimo scarto, e così la manche è chiusa, e mostra le tue combinazioni. Se non ti avanza
@@ -391,5 +394,7 @@ ruling-q-gin-18 = Puoi scartare la tessera appena presa?
     .ruling = Sì.
 ruling-q-gin-19 = Una serie può avere due volte la stessa tessera?
     .ruling = No, tutti i colori sono diversi.
+ruling-q-gin-20 = In due si possono guardare gli scarti?
+    .ruling = No. Uno scarto che l’altro non vuole viene coperto.
 ruling-d-gin-1 = Petit Gin si fa con otto o nove tessere, come dice il testo inglese?
     .ruling = No, con dieci. Il testo inglese ha fuso due finali in uno.

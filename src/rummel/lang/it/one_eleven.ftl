@@ -281,5 +281,7 @@ ruling-q-one-15 = Chi vince in caso di pareggio dopo un numero fisso di manche?
     .ruling = Anche qui decide la migliore ultima manche.
 ruling-q-one-17 = Si può eliminare il centro e annunciare nello stesso turno?
     .ruling = Sì, eliminare fa parte del turno. Ma si elimina una volta sola per turno.
+ruling-q-one-18 = Si possono guardare le carte eliminate?
+    .ruling = Sì, sono scoperte.
 ruling-d-one-1 = L’esempio stampato scarta un 23 che non si vede da nessuna parte.
     .ruling = Un errore di stampa: è l’83, perché lì possono uscire solo il 27 o l’83.

@@ -190,6 +190,8 @@ web-sort-suit = Per seme
 web-sort-number = Per numero
 web-stock = Mazzo
 web-discards = Scarti
+web-look-through = Guarda gli scarti
+web-look-through-order = L’ultimo per primo.
 web-plain = Tavoli semplici: ogni mossa è un pulsante
 web-meld = Combinazione { $number }: { $pieces }
 web-hint = Suggerimento
@@ -237,6 +239,7 @@ web-resign-really = Abbandonare davvero la partita?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tocca ciò che vuoi scartare.
 web-cards-latest = appena arrivata
 web-cards-grouped = in una combinazione
 web-cards-last = Ultime mosse
@@ -345,6 +348,45 @@ web-quick-waiting = { $count ->
         [one] Ora una persona cerca la stessa cosa.
        *[other] Ora { $count } persone cercano la stessa cosa.
     }
+
+## Friends
+
+web-friends = Amici
+web-friends-about = Manda a qualcuno il tuo link e vi vedrete qui.
+web-friends-all = Tutti gli amici
+web-friends-empty = Ancora nessuno. Manda il tuo link a chi conosci, oppure chiedi dopo una partita.
+web-friend-here = qui
+web-friend-at = a un tavolo: { $game }
+web-friend-join = Gioca
+web-friend-watch = Guarda
+web-friend-go = Al tavolo
+web-friend-invited = Invito mandato
+web-friends-requests = Richieste
+web-friends-asks = { $name } vorrebbe essere tra i tuoi amici.
+web-friends-accept = Accetta
+web-not-now = Non ora
+web-friends-remove = Rimuovi
+web-friends-remove-sure = Rimuovere { $name }? Sparirete entrambi dalla lista dell’altro. { $name } non ne saprà nulla.
+web-friends-keep = Tieni
+web-friends-link = Il tuo link per gli amici
+web-friends-link-about = Chi apre questo link e conferma entra tra i tuoi amici. Dallo solo a chi conosci.
+web-friends-renew = Nuovo link
+web-friends-renew-about = Il link è finito nelle mani sbagliate? Con uno nuovo quello vecchio non vale più. I tuoi amici restano.
+web-friends-renewed = Il vecchio link non vale più.
+web-friends-shown = Mostra agli amici che ci sono
+web-friends-shown-about = Gli amici vedono un punto verde finché tieni aperta questa pagina, e a quale tavolo sei. Nessun altro lo vede. Se lo spegni, vedono solo il tuo nome.
+web-friend-add = Aggiungi agli amici
+web-friend-asked = Richiesta mandata
+web-friend-of = amico
+web-friend-question = { $name } vorrebbe essere tra i tuoi amici.
+web-friend-about = Vedrete quando c’è l’altro e potrete invitarvi a un tavolo. Ognuno può smettere quando vuole.
+web-friend-confirm = Diventa amico
+web-friend-already = { $name } è tra i tuoi amici.
+web-friend-own = Questo è il tuo link. Mandalo a chi conosci.
+web-friend-gone = Questo link non funziona
+web-friend-invites = { $name } ti invita a giocare: { $game }.
+web-friends-invite = Invita gli amici
+web-push-invites = Anche quando un amico ti invita a un tavolo.
 
 ## Signs at a table
 

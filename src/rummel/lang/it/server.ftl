@@ -132,6 +132,13 @@ error-account-held = Hai già un account.
 error-account-needed = Per questo ti serve un account. Creane prima uno.
 error-people-only = La chiave di un bot serve solo per giocare.
 error-tokens-full = Puoi avere al massimo { $most } bot. Eliminane prima uno.
+error-friend-link = Questo link non vale, o non vale più. Fattene mandare uno nuovo.
+error-friend-self = Questo è il tuo link. Mandalo a qualcuno che conosci.
+error-friends-full = Hai già { $most } amici, di più non si può. Prima rimuovi qualcuno.
+error-friend-full = { $name } non ha posto per altri amici.
+error-friend-requests = Oggi hai mandato { $most } richieste. Riprova domani.
+error-friend-blocked = Hai bloccato { $name }. Prima togli il blocco nel tuo account.
+error-friend-invited = Hai appena invitato { $name }. Aspetta un minuto.
 
 ## Refusals: tables
 
@@ -170,6 +177,7 @@ error-push-closed = Questo server non invia notifiche.
 error-push-address = Non è l’indirizzo di un servizio di notifiche.
 # A notice on a phone; its title is the name of the game.
 push-turn = Tocca a te.
+push-invite = { $name } ti invita a un tavolo.
 error-replay-round = { $over ->
         [0] Nessuna manche di questa partita è ancora finita. Una manche si può rivedere quando è finita.
        *[other] La manche { $round } non si può rivedere: si può solo con le manche finite.

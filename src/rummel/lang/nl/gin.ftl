@@ -20,6 +20,8 @@ option-gin-discards-return = Afgelegd en niet gewild
     .after = na het trekken terug in de pot
     .before = voor het trekken terug in de pot
     .never = uit het spel
+option-gin-discards-open = Open aflegstapel
+    .about = Wat is afgelegd, blijft open liggen en mag worden doorgekeken; anders wordt omgedraaid wat niemand wilde.
 option-gin-may-return-taken = Gepakt en weer weg
     .about = Wat je net van de aflegstapel hebt gepakt, mag in dezelfde beurt weer weg.
 option-gin-end-before-draw = Eindigen aan het begin van de beurt
@@ -280,8 +282,10 @@ rules-serie-noire-gin =
     laagste, dan trekken die opnieuw. Iedereen krijgt tien stenen, en wie links van de gever zit
     elf. Die begint en legt er één open af. Er wordt met de klok mee gespeeld.
 
-    In je beurt pak je de steen die net is afgelegd, of je trekt er een uit de pot; daarna leg je er een af. Alleen de volgende speler mag een afgelegde steen pakken. Wil die hem niet, dan is
-    hij met twee spelers uit het spel; met drie of vier gaat hij na het trekken terug in de pot.
+    In je beurt pak je de steen die net is afgelegd, of je trekt er een uit de pot; daarna leg je er
+    een af. Alleen de volgende speler mag een afgelegde steen pakken. Wil die hem niet, dan wordt
+    hij met twee spelers omgedraaid en is hij uit het spel; met drie of vier gaat hij na het trekken
+    terug in de pot.
 
     Een ronde kan op drie manieren eindigen. Petit Gin: aan het begin van je beurt zitten al je tien
     stenen in combinaties. Acht of negen: aan het begin van je beurt zitten acht of negen stenen in
@@ -314,9 +318,9 @@ rules-gin =
     wordt opengelegd. De ander mag die pakken; zo niet, dan mag de gever; wil niemand hem, dan trekt
     de ander van de stapel.
 
-    In je beurt pak je de bovenste kaart van de aflegstapel of trek je van de trekstapel, en dan
-    leg je een kaart af. Een kaart die je net van de aflegstapel hebt gepakt, mag niet in dezelfde
-    beurt terug.
+    In je beurt pak je de bovenste kaart van de aflegstapel of trek je van de trekstapel, en dan leg
+    je een kaart af. Een kaart die je net van de aflegstapel hebt gepakt, mag niet in dezelfde beurt
+    terug. De aflegstapel ligt open en je mag hem doorkijken.
 
     Heb je na het afleggen hoogstens tien restpunten, dan mag je kloppen: leg die laatste kaart
     dicht weg, de ronde eindigt, en je toont je combinaties. Helemaal zonder restpunten heet het
@@ -389,5 +393,7 @@ ruling-q-gin-18 = Mag je de steen afleggen die je net hebt gepakt?
     .ruling = Ja.
 ruling-q-gin-19 = Mag dezelfde steen twee keer in een serie?
     .ruling = Nee, alle kleuren zijn verschillend.
+ruling-q-gin-20 = Mag je met twee spelers de afgelegde stenen doorkijken?
+    .ruling = Nee. Een steen die de ander niet wil, wordt omgedraaid.
 ruling-d-gin-1 = Maak je Petit Gin met acht of negen stenen, zoals de Engelse tekst zegt?
     .ruling = Nee, met tien. De Engelse tekst heeft twee manieren van eindigen samengevoegd.

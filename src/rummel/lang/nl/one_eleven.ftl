@@ -283,5 +283,7 @@ ruling-q-one-15 = Wie wint bij gelijke stand na een vast aantal rondes?
     .ruling = Ook dan beslist de beste laatste ronde.
 ruling-q-one-17 = Mag je in dezelfde beurt opruimen en melden?
     .ruling = Ja, opruimen hoort bij de beurt. Maar opruimen mag maar één keer per beurt.
+ruling-q-one-18 = Mag je de opgeruimde kaarten doorkijken?
+    .ruling = Ja, ze liggen open.
 ruling-d-one-1 = In het gedrukte voorbeeld gaat een 23 weg die nergens te zien is.
     .ruling = Een drukfout: de 83 is bedoeld, want alleen de 27 of de 83 mag daar weg.

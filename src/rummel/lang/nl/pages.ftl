@@ -190,6 +190,8 @@ web-sort-suit = Op kleur
 web-sort-number = Op getal
 web-stock = Stapel
 web-discards = Aflegstapel
+web-look-through = Aflegstapel doorkijken
+web-look-through-order = De laatste eerst.
 web-plain = Eenvoudige tafels: elke zet is een knop
 web-meld = Combinatie { $number }: { $pieces }
 web-hint = Tip
@@ -237,6 +239,7 @@ web-resign-really = De partij echt opgeven?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Tik aan wat je wilt afleggen.
 web-cards-latest = nieuw
 web-cards-grouped = in een combinatie
 web-cards-last = Laatste zetten
@@ -345,6 +348,45 @@ web-quick-waiting = { $count ->
         [one] Nu zoekt één persoon hetzelfde.
        *[other] Nu zoeken { $count } mensen hetzelfde.
     }
+
+## Friends
+
+web-friends = Vrienden
+web-friends-about = Stuur iemand je link, dan zien jullie elkaar hier.
+web-friends-all = Alle vrienden
+web-friends-empty = Nog niemand. Stuur je link naar mensen die je kent, of vraag het na een partij.
+web-friend-here = online
+web-friend-at = aan tafel: { $game }
+web-friend-join = Meespelen
+web-friend-watch = Kijken
+web-friend-go = Naar de tafel
+web-friend-invited = Uitgenodigd
+web-friends-requests = Verzoeken
+web-friends-asks = { $name } wil graag vrienden worden.
+web-friends-accept = Accepteren
+web-not-now = Nu niet
+web-friends-remove = Verwijderen
+web-friends-remove-sure = { $name } verwijderen? Jullie verdwijnen allebei uit elkaars lijst. { $name } krijgt daar geen bericht van.
+web-friends-keep = Houden
+web-friends-link = Jouw vriendenlink
+web-friends-link-about = Wie deze link opent en bevestigt, komt bij je vrienden te staan. Geef hem alleen aan mensen die je kent.
+web-friends-renew = Nieuwe link
+web-friends-renew-about = Is de link in verkeerde handen gekomen? Een nieuwe maakt de oude waardeloos. Je vrienden blijven.
+web-friends-renewed = De oude link werkt niet meer.
+web-friends-shown = Vrienden laten zien dat ik er ben
+web-friends-shown-about = Vrienden zien een groene stip zolang je deze pagina open hebt, en aan welke tafel je zit. Niemand anders ziet dat. Staat het uit, dan zien ze alleen je naam.
+web-friend-add = Als vriend toevoegen
+web-friend-asked = Gevraagd
+web-friend-of = vriend
+web-friend-question = { $name } wil graag vrienden met je worden.
+web-friend-about = Jullie zien wanneer de ander er is en kunnen elkaar aan tafel uitnodigen. Allebei kun je er op elk moment mee stoppen.
+web-friend-confirm = Vrienden worden
+web-friend-already = Jij en { $name } zijn vrienden.
+web-friend-own = Dit is je eigen link. Stuur hem naar mensen die je kent.
+web-friend-gone = Deze link werkt niet
+web-friend-invites = { $name } nodigt je uit: { $game }.
+web-friends-invite = Vrienden uitnodigen
+web-push-invites = Ook als een vriend je aan een tafel uitnodigt.
 
 ## Signs at a table
 

@@ -132,6 +132,13 @@ error-account-held = Je hebt al een account.
 error-account-needed = Daar heb je een account voor nodig. Maak er eerst een.
 error-people-only = De sleutel van een bot is alleen om mee te spelen.
 error-tokens-full = Je kunt hoogstens { $most } bots hebben. Verwijder er eerst een.
+error-friend-link = Deze vriendenlink werkt niet, of niet meer. Vraag om een nieuwe.
+error-friend-self = Dit is je eigen link. Stuur hem naar iemand die je kent.
+error-friends-full = Je hebt al { $most } vrienden, meer kan niet. Verwijder eerst iemand.
+error-friend-full = { $name } heeft geen plaats voor meer vrienden.
+error-friend-requests = Je hebt vandaag { $most } verzoeken gestuurd. Probeer het morgen weer.
+error-friend-blocked = Je hebt { $name } geblokkeerd. Maak dat eerst ongedaan in je account.
+error-friend-invited = Je hebt { $name } net uitgenodigd. Wacht een minuut.
 
 ## Refusals: tables
 
@@ -170,6 +177,7 @@ error-push-closed = Deze server verstuurt geen meldingen.
 error-push-address = Dat is niet het adres van een pushdienst.
 # A notice on a phone; its title is the name of the game.
 push-turn = Jij bent aan de beurt.
+push-invite = { $name } nodigt je uit aan een tafel.
 error-replay-round = { $over ->
         [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
        *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.

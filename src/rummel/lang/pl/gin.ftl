@@ -20,6 +20,8 @@ option-gin-discards-return = Niechciane odrzucone
     .after = wraca do banku po dobraniu
     .before = wraca do banku przed dobraniem
     .never = wypada z gry
+option-gin-discards-open = Odkryte odrzucone
+    .about = Odrzucone leżą odkryte i wolno je przeglądać; inaczej to, czego nikt nie chciał, zostaje zakryte.
 option-gin-may-return-taken = Odrzucanie tego, co wzięto
     .about = To, co wzięto z odrzuconych, wolno w tej samej turze znów odrzucić.
 option-gin-end-before-draw = Kończenie na początku tury
@@ -311,8 +313,8 @@ rules-serie-noire-gin =
     jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
 
     W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
-    jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
-    wypada z gry; we troje lub we czworo wraca do banku, ale dopiero po dobraniu.
+    jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostkę się
+    zakrywa i wypada ona z gry; we troje lub we czworo wraca do banku, ale dopiero po dobraniu.
 
     Rundę można zakończyć na trzy sposoby. Petit Gin (mały gin): na początku twojej tury wszystkie
     dziesięć kostek jest w układach. Osiem lub dziewięć: na początku twojej tury w układach jest
@@ -344,7 +346,8 @@ rules-gin =
     dobiera.
 
     W swojej turze weź wierzchnią odrzuconą kartę albo dobierz ze stosu, potem odrzuć jedną kartę.
-    Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze.
+    Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze. Odrzucone karty
+    leżą odkryte i wolno je przeglądać.
 
     Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zapukać: połóż tę
     ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Jeśli nie zostaje ci żadna wolna karta,
@@ -416,5 +419,7 @@ ruling-q-gin-18 = Czy można odrzucić kostkę właśnie wziętą?
     .ruling = Tak.
 ruling-q-gin-19 = Czy zestaw może mieć dwa razy tę samą kostkę?
     .ruling = Nie, wszystkie kolory są różne.
+ruling-q-gin-20 = Czy we dwoje można przeglądać odrzucone kostki?
+    .ruling = Nie. Kostkę, której druga osoba nie chce, się zakrywa.
 ruling-d-gin-1 = Czy Petit Gin ma osiem lub dziewięć kostek, jak mówi tekst angielski?
     .ruling = Nie, dziesięć. Tekst angielski zlał dwa zakończenia w jedno.

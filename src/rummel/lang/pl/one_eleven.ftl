@@ -318,5 +318,7 @@ ruling-q-one-15 = Kto wygrywa remis po ustalonej liczbie rund?
     .ruling = Tu też rozstrzyga lepsza ostatnia runda.
 ruling-q-one-17 = Czy w jednej turze można uprzątnąć i ogłosić?
     .ruling = Tak, uprzątanie należy do tury. Ale uprzątasz tylko raz na turę.
+ruling-q-one-18 = Czy można przeglądać uprzątnięte karty?
+    .ruling = Tak, leżą odkryte.
 ruling-d-one-1 = W drukowanym przykładzie odchodzi 23, której nigdzie nie ma.
     .ruling = To błąd druku: chodzi o 83, bo odejść może tam tylko 27 albo 83.

@@ -211,6 +211,8 @@ web-sort-suit = Kolory
 web-sort-number = Liczby
 web-stock = Stos
 web-discards = Odrzucone
+web-look-through = Przejrzyj odrzucone
+web-look-through-order = Ostatnio odrzucone na początku.
 web-plain = Proste stoły: każdy ruch to przycisk
 web-meld = Układ { $number }: { $pieces }
 web-hint = Podpowiedź
@@ -260,6 +262,7 @@ web-resign-really = Naprawdę poddać partię?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Stuknij to, co chcesz odrzucić.
 web-cards-latest = nowa
 web-cards-grouped = w układzie
 web-cards-last = Ostatnie ruchy
@@ -372,6 +375,45 @@ web-quick-waiting = { $count ->
         [many] { $count } osób szuka teraz tego samego.
        *[other] { $count } osoby szuka teraz tego samego.
     }
+
+## Friends
+
+web-friends = Znajomi
+web-friends-about = Wyślij komuś swój link, a będziecie się tu widzieć.
+web-friends-all = Wszyscy znajomi
+web-friends-empty = Na razie nikogo. Wyślij link ludziom, których znasz, albo zapytaj po partii.
+web-friend-here = tutaj
+web-friend-at = przy stole: { $game }
+web-friend-join = Dołącz
+web-friend-watch = Oglądaj
+web-friend-go = Do stołu
+web-friend-invited = Zaproszono
+web-friends-requests = Prośby
+web-friends-asks = { $name } chce dodać cię do znajomych.
+web-friends-accept = Przyjmij
+web-not-now = Nie teraz
+web-friends-remove = Usuń
+web-friends-remove-sure = Usunąć { $name } ze znajomych? Znikniecie sobie nawzajem z list. { $name } nie dostanie o tym wiadomości.
+web-friends-keep = Zostaw
+web-friends-link = Twój link dla znajomych
+web-friends-link-about = Kto otworzy ten link i potwierdzi, trafi do twoich znajomych. Dawaj go tylko ludziom, których znasz.
+web-friends-renew = Nowy link
+web-friends-renew-about = Link trafił w niepowołane ręce? Po utworzeniu nowego stary przestaje działać. Znajomi zostają.
+web-friends-renewed = Stary link już nie działa.
+web-friends-shown = Pokazuj znajomym, że tu jestem
+web-friends-shown-about = Znajomi widzą zieloną kropkę, gdy masz otwartą tę stronę, i wiedzą, przy którym stole siedzisz. Nikt inny tego nie widzi. Po wyłączeniu widzą tylko twoje imię.
+web-friend-add = Dodaj do znajomych
+web-friend-asked = Wysłano
+web-friend-of = w znajomych
+web-friend-question = { $name } chce dodać cię do znajomych.
+web-friend-about = Będziecie widzieć, kiedy druga osoba tu jest, i zapraszać się do stołu. Każde z was może to w każdej chwili zakończyć.
+web-friend-confirm = Dodaj do znajomych
+web-friend-already = Ty i { $name } macie się w znajomych.
+web-friend-own = To twój własny link. Wyślij go ludziom, których znasz.
+web-friend-gone = Ten link nie działa
+web-friend-invites = { $name } zaprasza cię do gry: { $game }.
+web-friends-invite = Zaproś znajomych
+web-push-invites = Także wtedy, gdy ktoś ze znajomych zaprosi cię do stołu.
 
 ## Signs at a table
 

@@ -142,6 +142,13 @@ error-account-held = Masz już konto.
 error-account-needed = Do tego potrzebne jest konto. Najpierw je załóż.
 error-people-only = Klucz bota służy tylko do gry.
 error-tokens-full = Botów możesz mieć najwyżej { $most }. Najpierw usuń któregoś.
+error-friend-link = Ten link dla znajomych nie działa albo już wygasł. Poproś o nowy.
+error-friend-self = To twój własny link. Wyślij go komuś, kogo znasz.
+error-friends-full = Masz już { $most } znajomych i więcej się nie da. Najpierw kogoś usuń.
+error-friend-full = { $name } nie ma już miejsca na liście znajomych.
+error-friend-requests = Liczba próśb wysłanych dziś: { $most }. Spróbuj jutro.
+error-friend-blocked = Masz zablokowaną osobę: { $name }. Najpierw odblokuj ją na swoim koncie.
+error-friend-invited = Zaproszenie dla { $name } zostało wysłane przed chwilą. Poczekaj minutę.
 
 ## Refusals: tables
 
@@ -184,6 +191,7 @@ error-push-closed = Ten serwer nie wysyła powiadomień.
 error-push-address = To nie jest adres usługi powiadomień.
 # A notice on a phone; its title is the name of the game.
 push-turn = Twój ruch.
+push-invite = { $name } zaprasza cię do stołu.
 error-replay-round = { $over ->
         [0] Żadna runda tej partii jeszcze się nie skończyła. Rundę można obejrzeć, gdy dobiegnie końca.
        *[other] Rundy { $round } nie można obejrzeć: można tylko te, które się skończyły.

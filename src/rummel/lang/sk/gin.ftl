@@ -20,6 +20,8 @@ option-gin-discards-return = Nechcené odhodené
     .after = späť do zásoby po potiahnutí
     .before = späť do zásoby pred potiahnutím
     .never = z hry
+option-gin-discards-open = Odhodené lícom nahor
+    .about = Odhodené zostáva lícom nahor a smie sa prezerať; inak sa nechcené otočí lícom nadol.
 option-gin-may-return-taken = Odhodiť práve vzaté
     .about = Čo si hráč vezme z odhodených, smie v tom istom ťahu zasa odhodiť.
 option-gin-end-before-draw = Koniec na začiatku ťahu
@@ -301,8 +303,9 @@ rules-serie-noire-gin =
     odhodí lícom nahor. Hrá sa v smere hodinových ručičiek.
 
     Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
-    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, pri dvoch hráčoch ide z hry;
-    pri troch a štyroch hráčoch sa vracia do zásoby, keď si ten hráč potiahne.
+    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, pri dvoch hráčoch sa
+    otočí lícom nadol a je z hry vonku; pri troch a štyroch hráčoch sa vracia do zásoby, keď si ten
+    hráč potiahne.
 
     Kolo možno ukončiť tromi spôsobmi. Petit Gin: na začiatku ťahu máš všetkých desať kameňov v
     kombináciách. Osem alebo deväť: na začiatku ťahu ich máš v kombináciách osem alebo deväť a
@@ -336,7 +339,8 @@ rules-gin =
     potiahne z balíčka.
 
     Vo svojom ťahu si vezmi vrchnú odhodenú kartu alebo si potiahni z balíčka; potom jednu kartu
-    odhoď. Kartu práve vzatú z odhodených nesmieš v tom istom ťahu zasa odhodiť.
+    odhoď. Kartu práve vzatú z odhodených nesmieš v tom istom ťahu zasa odhodiť. Odhodené karty
+    ležia lícom nahor a smieš si ich prezerať.
 
     Ak máš po odhodení mimo kombinácií najviac desať bodov, smieš zaklopať: poslednú kartu odhodíš
     lícom nadol, tým sa kolo končí, a ukážeš svoje kombinácie. Ak ti nezostáva vôbec nič, je to
@@ -408,5 +412,7 @@ ruling-q-gin-18 = Smieš odhodiť práve vzatý kameň?
     .ruling = Áno.
 ruling-q-gin-19 = Smie byť v sade ten istý kameň dvakrát?
     .ruling = Nie, všetky farby sú rôzne.
+ruling-q-gin-20 = Smú sa pri dvoch hráčoch prezerať odhodené kamene?
+    .ruling = Nie. Kameň, ktorý súper nechce, sa otočí lícom nadol.
 ruling-d-gin-1 = Má Petit Gin osem alebo deväť kameňov, ako hovorí anglický text?
     .ruling = Nie, desať. Anglický text zlial dva spôsoby zakončenia do jedného.

@@ -320,5 +320,7 @@ ruling-q-one-15 = Kto vyhrá pri zhode po pevnom počte kôl?
     .ruling = Aj tu rozhoduje lepšie posledné kolo.
 ruling-q-one-17 = Smieš v jednom ťahu odpratať aj ohlásiť?
     .ruling = Áno, odpratanie patrí k ťahu. Odpratať však smieš len raz za ťah.
+ruling-q-one-18 = Smú sa odpratané karty prezerať?
+    .ruling = Áno, ležia lícom nahor.
 ruling-d-one-1 = V tlačenom príklade odchádza 23, ktorá nikde nie je.
     .ruling = Tlačová chyba: myslí sa 83, lebo tam smie odísť len 27 alebo 83.

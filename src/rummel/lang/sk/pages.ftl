@@ -201,6 +201,8 @@ web-sort-suit = Podľa farby
 web-sort-number = Podľa čísla
 web-stock = Balíček
 web-discards = Odhodené
+web-look-through = Prezrieť odhodené
+web-look-through-order = Naposledy odhodené je prvé.
 web-plain = Jednoduché stoly: každý ťah je tlačidlo
 web-meld = Kombinácia { $number }: { $pieces }
 web-hint = Rada
@@ -250,6 +252,7 @@ web-resign-really = Naozaj vzdať partiu?
 
 ## What tables of several families say
 
+web-cards-tap-discard = Ťukni na to, čo chceš odhodiť.
 web-cards-latest = práve pribudlo
 web-cards-grouped = v kombinácii
 web-cards-last = Posledné ťahy
@@ -371,6 +374,45 @@ web-quick-waiting = { $count ->
         [many] { $count } človeka teraz hľadá to isté.
        *[other] { $count } ľudí teraz hľadá to isté.
     }
+
+## Friends
+
+web-friends = Priatelia
+web-friends-about = Pošli niekomu svoj odkaz a uvidíte sa tu.
+web-friends-all = Všetci priatelia
+web-friends-empty = Zatiaľ nikto. Pošli odkaz ľuďom, ktorých poznáš, alebo sa spýtaj po partii.
+web-friend-here = je tu
+web-friend-at = pri stole: { $game }
+web-friend-join = Hrať
+web-friend-watch = Pozerať sa
+web-friend-go = K stolu
+web-friend-invited = Pozvánka odoslaná
+web-friends-requests = Žiadosti
+web-friends-asks = { $name } si ťa chce pridať k priateľom.
+web-friends-accept = Prijať
+web-not-now = Teraz nie
+web-friends-remove = Odobrať
+web-friends-remove-sure = Odobrať hráča { $name }? Zmiznete si navzájom zo zoznamu. { $name } sa o tom nedozvie.
+web-friends-keep = Nechať
+web-friends-link = Tvoj odkaz pre priateľov
+web-friends-link-about = Kto tento odkaz otvorí a potvrdí, bude medzi tvojimi priateľmi. Dávaj ho len ľuďom, ktorých poznáš.
+web-friends-renew = Nový odkaz
+web-friends-renew-about = Dostal sa odkaz do nesprávnych rúk? S novým ten starý prestane platiť. Priatelia zostanú.
+web-friends-renewed = Starý odkaz už neplatí.
+web-friends-shown = Ukazovať priateľom, že som tu
+web-friends-shown-about = Priatelia vidia zelenú bodku, kým máš túto stránku otvorenú, a pri ktorom stole si. Nikto iný to nevidí. Keď to vypneš, uvidia len tvoje meno.
+web-friend-add = Pridať k priateľom
+web-friend-asked = Žiadosť odoslaná
+web-friend-of = v priateľoch
+web-friend-question = { $name } si ťa chce pridať k priateľom.
+web-friend-about = Uvidíte, kedy je ten druhý tu, a môžete sa pozývať k stolu. Ktokoľvek z vás to môže kedykoľvek ukončiť.
+web-friend-confirm = Pridať k priateľom
+web-friend-already = { $name } je medzi tvojimi priateľmi.
+web-friend-own = Toto je tvoj vlastný odkaz. Pošli ho ľuďom, ktorých poznáš.
+web-friend-gone = Tento odkaz nefunguje
+web-friend-invites = { $name } ťa pozýva do hry: { $game }.
+web-friends-invite = Pozvať priateľov
+web-push-invites = Aj keď ťa niekto z priateľov pozve k stolu.
 
 ## Signs at a table
 

@@ -142,6 +142,13 @@ error-account-held = Účet už máš.
 error-account-needed = Na to potrebuješ účet. Najprv si ho založ.
 error-people-only = Kľúč bota slúži len na hranie.
 error-tokens-full = Najvyšší počet botov je { $most }. Najprv niektorého zmaž.
+error-friend-link = Tento odkaz pre priateľov neplatí alebo už prestal platiť. Popros o nový.
+error-friend-self = Toto je tvoj vlastný odkaz. Pošli ho niekomu, koho poznáš.
+error-friends-full = Počet tvojich priateľov je { $most } a viac ich byť nemôže. Najprv niekoho odober.
+error-friend-full = { $name } už nemá v zozname priateľov miesto.
+error-friend-requests = Počet žiadostí odoslaných dnes: { $most }. Skús to zajtra.
+error-friend-blocked = Hráča { $name } máš medzi blokovanými. Najprv to zruš vo svojom účte.
+error-friend-invited = Pozvánka pre hráča { $name } odišla pred chvíľkou. Počkaj minútu.
 
 ## Refusals: tables
 
@@ -183,6 +190,7 @@ error-push-closed = Tento server neposiela oznámenia.
 error-push-address = To nie je adresa služby na posielanie oznámení.
 # A notice on a phone; its title is the name of the game.
 push-turn = Si na rade.
+push-invite = { $name } ťa pozýva k stolu.
 error-replay-round = { $over ->
         [0] Žiadne kolo tejto partie sa ešte neskončilo. Kolo si môžeš pozrieť, keď sa skončí.
        *[other] Kolo { $round } si pozrieť nemôžeš: iba kolá, ktoré sa skončili.

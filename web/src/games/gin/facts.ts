@@ -22,6 +22,7 @@ export const facts: Record<'serie-noire-gin' | 'gin', Facts> = {
       { id: 'Q-GIN-17', options: [['best_spread', 'option-gin-best-spread']] },
       { id: 'Q-GIN-18', options: [['may_return_taken', 'option-gin-may-return-taken']] },
       { id: 'Q-GIN-19', options: [] },
+      { id: 'Q-GIN-20', options: [['discards_open', 'option-gin-discards-open']] },
       { id: 'D-GIN-1', options: [] },
     ],
     points: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],

@@ -20,6 +20,7 @@ export const facts: Record<'one-eleven', Facts> = {
       { id: 'Q-ONE-14', options: [['extra_round', 'option-extra-round']] },
       { id: 'Q-ONE-15', options: [['last_round_decides', 'option-last-round-decides']] },
       { id: 'Q-ONE-17', options: [] },
+      { id: 'Q-ONE-18', options: [] },
       { id: 'D-ONE-1', options: [] },
     ],
     points: null,
