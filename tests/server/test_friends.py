@@ -20,7 +20,7 @@ from rummel.server.schema import friends as friend_pairs
 from rummel.server.settings import Settings
 from rummel.server.store import Store
 from tests.server.kit import Client, Node, Postgres, guests, serving, until
-from tests.server.test_people import PASSWORD, account, gone, new_name, refused, signed_in
+from tests.server.people_kit import PASSWORD, account, gone, new_name, refused, signed_in
 from tests.server.test_push import LOCAL, Browser, next_message
 
 Circle = dict[str, Any]
