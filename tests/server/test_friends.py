@@ -33,7 +33,7 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     if request.param == "sqlite":
         database = f"sqlite:///{folder}/rummel.db"
     else:
-        database = request.getfixturevalue("postgres").new("friends")
+        database = request.getfixturevalue("postgres").new(folder.name.lower())
     with serving(database, folder, **LOCAL) as node:
         yield node.url
 
