@@ -500,10 +500,11 @@ def test_muted_people_invite_nobody(url: str) -> None:
     async def run() -> None:
         async with guests(url, "Ana", "Ben") as (ana, ben), Browser().listening() as browser:
             await befriend(ana, ben)
-            answer = await ben.http.post("/api/push", json=browser.subscription)
-            assert answer.status_code == 204
             before = await played(ana, ben)
             await ben.do(before, "mute", seat=0)
+            # Only now: while they played, it was Ben's turn.
+            answer = await ben.http.post("/api/push", json=browser.subscription)
+            assert answer.status_code == 204
             table = await ana.open_table("gin")
             assert await invite(ana, ben, table) == (204, "")
             assert (await circle(ben))["invitations"] == []

@@ -57,7 +57,7 @@ test('a disputed point leads to the option that decides it, and has an address',
   await page.goto(`${URL}/rules/romme#Q-ROM-6`);
   await page.waitForSelector('[id="Q-ROM-6"]');
   const point = page.locator('[id="Q-ROM-6"]');
-  expect(await point.locator('h3').textContent()).toContain('rob a joker before');
+  expect(await point.locator('h3').textContent()).toContain('take a joker before');
   await page.waitForFunction(() => scrollY > 200);
   await point.getByRole('link').click();
   await page.waitForURL(/new\/romme\?option=rob_unopened/);
@@ -65,7 +65,7 @@ test('a disputed point leads to the option that decides it, and has an address',
     page.evaluate(
       () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent,
     );
-  await expect.poll(label).toBe('Robbing without a meld of your own');
+  await expect.poll(label).toBe('Taking jokers without a meld of your own');
   await leave();
 });
 

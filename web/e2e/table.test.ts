@@ -246,7 +246,7 @@ test('the host changes how fast bots move, and everybody sees it', async () => {
     await page.waitForSelector('[data-pace=natural]');
   }
   expect(await ben.page.locator('[data-pace] input').count()).toBe(0);
-  await ana.page.locator('[data-pace]').getByText('at once').click();
+  await ana.page.getByRole('radio', { name: 'at once' }).click();
   for (const { page } of [ana, ben]) await page.waitForSelector('[data-pace=at-once]');
   expect(await axe(ana.page)).toEqual([]);
   await ana.leave();

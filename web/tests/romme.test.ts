@@ -225,7 +225,7 @@ describe('the turn', () => {
 
   test('says that a robbed joker comes first', async () => {
     await sit(Romme, 'romme', rommeView('* 2c', { owed: true, free: ['lay'] }));
-    expect(document.querySelector('.tray .prompt')?.textContent).toMatch(/joker you have robbed/);
+    expect(document.querySelector('.tray .prompt')?.textContent).toMatch(/joker you have taken/);
   });
 
   test('draws and takes by the piles', async () => {
