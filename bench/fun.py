@@ -14,7 +14,7 @@ from statistics import fmean, median
 from msgspec import Struct, field
 
 from bench.arena import write
-from bench.matches import Timed, spread
+from bench.matches import Timed, at_level, spread
 from rummel.arena import arena_rules
 from rummel.bots import BOTS, CHARACTERS, Bot
 from rummel.bots.play import play
@@ -106,10 +106,14 @@ def _left(view: TilesView, move: Lay) -> int:
 
 def watch(game: str, players: int, bot: str) -> Seen:
     seen = Seen()
-    rules = arena_rules(GAMES[game], {"players": players})
+    preset = GAMES[game]
+    rules = arena_rules(preset, {"players": players})
+    # Rounds are watched one by one, but played as in a match of the preset's length.
+    levels = preset.family.bots.levels(preset.rules)
+    player = at_level(levels[CHARACTERS.index(bot)]) if bot in CHARACTERS else BOTS[bot]
     for number in range(ROUNDS):
-        seats = [Watched(BOTS[bot], seen) for _ in range(players)]
-        played = play(GAMES[game], rules, seats, f"{SEED}/{number}")
+        seats = [Watched(player, seen) for _ in range(players)]
+        played = play(preset, rules, seats, f"{SEED}/{number}")
         state = played.match.state
         for one in seats:
             one.rest()

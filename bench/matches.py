@@ -21,8 +21,10 @@ def bot_of(text: str) -> Bot:
     for word in text.split(","):
         name, _, value = word.partition("=")
         given[name] = float(value) if name == "noise" else int(value)
-    level = Level(**given)
+    return at_level(Level(**given))
 
+
+def at_level(level: Level) -> Bot:
     def think(known: Knowledge[View], chance: Random) -> Move:
         return family_of(known.view.rules).bots.think(known, level, chance)
 

@@ -126,14 +126,15 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
       tile instead of the one with the fewest neighbours.
     - `patience`: for so many turns in a row it lays nothing, and then as little as it can; without
       any, all that it sees. The most patient go out in one turn wherever the rules allow it.
-    - `noise`: how often it acts on impulse. Patient players lay all they see then; the others see
-      only what lies ready, if that.
+    - `noise`: how often it acts on impulse. Patient players lay all they see then, and have lost
+      their patience for the rest of the round; the others see only what lies ready, if that.
     - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
       the worlds that it looks into before it passes with a full rack.
     """
     view = known.view
     assert view.seat is not None
-    impulsive = chance.random() < level.noise
+    held, lost = _patience_of(known, level)
+    impulsive = chance.random() < level.noise or lost
     careless = impulsive and not level.patience
     overlooks = careless and chance.random() < _OVERLOOKS
     if impulsive:
@@ -148,7 +149,6 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     lay = Lay(answer.table)
     if len(answer.left) == view.rejects or not level.patience or not view.legal:
         return lay
-    held = _turns_held(known)
     if not view.opened[view.seat]:
         holds = held < level.patience and _holds_opening(view, level)
         return _give(view, answer.left, level) if holds else _least(view, level, 3) or lay
@@ -172,6 +172,11 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
 def _grows(rules: TilesRules) -> bool:
     """Whether a turn without laying brings a further tile."""
     return rules.turn in ("lay-or-draw", "draw-and-keep")
+
+
+def _lays_all(rules: TilesRules) -> bool:
+    """Whether a turn can lay as much as was dealt (BSN-24)."""
+    return rules.most_tiles >= rules.hand
 
 
 def _seen(view: TilesView, sight: int, most: int = NO_LIMIT) -> Answer:
@@ -208,18 +213,25 @@ def _least(view: TilesView, level: Level, start: int) -> Lay | None:
     return None
 
 
-def _turns_held(known: Knowledge[TilesView]) -> int:
-    """The turns since the seat laid something."""
+def _patience_of(known: Knowledge[TilesView], level: Level) -> tuple[int, bool]:
+    """The turns since the seat laid something, and whether it has lost its patience.
+
+    It has if it ever laid sooner than it meant to. Only where nobody has to; and at the end of the
+    pool, when everybody lays or passes as it comes, it thinks again.
+    """
+    rules = known.view.rules
     ends = ["passed", "discarded", "tiles-exchanged"]
-    if known.view.rules.turn == "lay-or-draw":
+    if rules.turn == "lay-or-draw":
         ends.append("drew")
-    turns = 0
-    for event in reversed(known.heard):
+    held, early = 0, False
+    for event in known.heard:
         if event.facts.get("seat") == known.view.seat:
             if event.code == "tiles-laid":
-                break
-            turns += event.code in ends
-    return turns
+                early = early or held < level.patience < _EVERYTHING
+                held = 0
+            held += event.code in ends
+    waits = rules.turn == "lay-or-draw" and _lays_all(rules) and known.view.pool > rules.players
+    return held, early and waits
 
 
 def _passes(known: Knowledge[TilesView]) -> int:
@@ -329,10 +341,43 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
     return max(worth, key=lambda move: worth[move]) if worth else _otherwise(view, values)
 
 
-LEVELS: Final = (
+# What tells the levels apart depends on what a turn without laying is worth, and the more rounds a
+# match has, the less luck is in it. The higher of two neighbours should win 60 to 75% of matches
+# between two; docs/bots.md has the measurements.
+_MASTER: Final = Level(patience=1000, worlds=16)
+_ONE_ROUND: Final = (
+    Level(sight=2, patience=2, noise=0.25),
+    Level(patience=3, noise=0.1),
+    Level(patience=4, noise=0.03),
+    Level(patience=5, noise=0.012, worlds=3),
+    _MASTER,
+)
+_SEVERAL_ROUNDS: Final = (
+    Level(patience=3, noise=0.1),
+    Level(patience=3, noise=0.04),
+    Level(patience=4, noise=0.028),
+    Level(patience=5, noise=0.012, worlds=3),
+    _MASTER,
+)
+_EXCHANGING: Final = (
     Level(sight=2, noise=0.5),
-    Level(sight=2, patience=1),
+    Level(sight=2),
     Level(patience=3, noise=0.05),
     Level(patience=5, noise=0.013, worlds=3),
-    Level(patience=1000, worlds=16),
+    _MASTER,
 )
+_LIMITED: Final = (
+    Level(sight=2, noise=0.5),
+    Level(sight=2, patience=1),
+    Level(noise=0.14),
+    Level(patience=5, noise=0.013, worlds=3),
+    _MASTER,
+)
+
+
+def levels(rules: TilesRules) -> tuple[Level, ...]:
+    if not _grows(rules):
+        return _EXCHANGING
+    if not _lays_all(rules):
+        return _LIMITED
+    return _ONE_ROUND if rules.rounds == 1 else _SEVERAL_ROUNDS
