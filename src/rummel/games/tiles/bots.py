@@ -110,7 +110,7 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
 # better than laying: who lays most of a rack first hands the round to the next player.
 
 _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight; above: any number
-_OVERLOOKS: Final = 0.2  # of the careless turns, in which not even what lies ready is seen
+_OVERLOOKS: Final = 0.2  # of the impulsive turns, in which not even what lies ready is seen
 _EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
 _SHORT: Final = 18  # tiles of a rack up to which it is counted which others would help
@@ -126,8 +126,8 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
       tile instead of the one with the fewest neighbours.
     - `patience`: for so many turns in a row it lays nothing, and then as little as it can; without
       any, all that it sees. The most patient go out in one turn wherever the rules allow it.
-    - `noise`: how often it acts on impulse. Patient players lay all they see then, and have lost
-      their patience for the rest of the round; the others see only what lies ready, if that.
+    - `noise`: how often it acts on impulse: it sees only what lies ready then, if that, and lays
+      all of it. Patient players have lost their patience for the rest of the round.
     - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
       the worlds that it looks into before it passes with a full rack.
     """
@@ -135,17 +135,16 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     assert view.seat is not None
     held, lost = _patience_of(known, level)
     impulsive = chance.random() < level.noise or lost
-    careless = impulsive and not level.patience
-    overlooks = careless and chance.random() < _OVERLOOKS
+    overlooks = impulsive and chance.random() < _OVERLOOKS
     if impulsive:
-        level = replace(level, sight=0 if careless else level.sight, patience=0)
+        level = replace(level, sight=0, patience=0)
     elif level.sight < 3 and not _grows(view.rules):
         level = replace(level, patience=0)  # waiting is for those who know what to give away
     if "lay" not in view.free or view.most < 1 or (overlooks and view.legal):
         return _give(view, view.own, level)
     answer = _seen(view, level.sight)
     if not answer.laid:
-        return _give(view, view.own if careless else answer.left, level)
+        return _give(view, view.own if impulsive else answer.left, level)
     lay = Lay(answer.table)
     if len(answer.left) == view.rejects or not level.patience or not view.legal:
         return lay
@@ -346,15 +345,15 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 # between two; docs/bots.md has the measurements.
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
-    Level(sight=2, patience=2, noise=0.25),
-    Level(patience=3, noise=0.1),
+    Level(patience=3, noise=0.2),
+    Level(patience=3, noise=0.075),
     Level(patience=4, noise=0.03),
     Level(patience=5, noise=0.012, worlds=3),
     _MASTER,
 )
 _SEVERAL_ROUNDS: Final = (
-    Level(patience=3, noise=0.1),
-    Level(patience=3, noise=0.04),
+    Level(patience=3, noise=0.085),
+    Level(patience=3, noise=0.045),
     Level(patience=4, noise=0.028),
     Level(patience=5, noise=0.012, worlds=3),
     _MASTER,
@@ -362,8 +361,8 @@ _SEVERAL_ROUNDS: Final = (
 _EXCHANGING: Final = (
     Level(sight=2, noise=0.5),
     Level(sight=2),
-    Level(patience=3, noise=0.05),
-    Level(patience=5, noise=0.013, worlds=3),
+    Level(patience=3, noise=0.12),
+    Level(patience=4, noise=0.06, worlds=2),
     _MASTER,
 )
 _LIMITED: Final = (
