@@ -359,16 +359,16 @@ _SEVERAL_ROUNDS: Final = (
     _MASTER,
 )
 _EXCHANGING: Final = (
-    Level(sight=2, noise=0.5),
+    Level(sight=2, noise=0.6),
     Level(sight=2),
-    Level(patience=3, noise=0.12),
+    Level(patience=3, noise=0.08),
     Level(patience=4, noise=0.06, worlds=2),
     _MASTER,
 )
 _LIMITED: Final = (
     Level(sight=2, noise=0.5),
     Level(sight=2, patience=1),
-    Level(noise=0.14),
+    Level(noise=0.17),
     Level(patience=5, noise=0.013, worlds=3),
     _MASTER,
 )
