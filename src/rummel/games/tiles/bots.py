@@ -354,20 +354,20 @@ _ONE_ROUND: Final = (
 _SEVERAL_ROUNDS: Final = (
     Level(patience=3, noise=0.085),
     Level(patience=3, noise=0.045),
-    Level(patience=4, noise=0.028),
+    Level(patience=4, noise=0.025),
     Level(patience=5, noise=0.012, worlds=3),
     _MASTER,
 )
 _EXCHANGING: Final = (
     Level(sight=2, noise=0.6),
     Level(sight=2),
-    Level(patience=3, noise=0.08),
-    Level(patience=4, noise=0.06, worlds=2),
+    Level(patience=3, noise=0.1),
+    Level(patience=5, noise=0.02, worlds=3),
     _MASTER,
 )
 _LIMITED: Final = (
-    Level(sight=2, noise=0.5),
-    Level(sight=2, patience=1),
+    Level(sight=2, noise=0.4),
+    Level(noise=0.8),
     Level(noise=0.17),
     Level(patience=5, noise=0.013, worlds=3),
     _MASTER,
