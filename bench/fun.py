@@ -7,7 +7,7 @@ something to choose, the master is asked too: how often a level does something e
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from statistics import fmean, median
 
@@ -128,13 +128,13 @@ def _spread(values: Sequence[float], digits: int = 0) -> str:
     return f"{middle:.{digits}f} / {high:.{digits}f}"
 
 
-def rows() -> Iterator[tuple[str, ...]]:
+def rows(seats: Collection[int]) -> Iterator[tuple[str, ...]]:
     yield COLUMNS
     yield ("---", "---:", "---", *("---:" for _ in COLUMNS[3:]))
     for name, game in GAMES.items():
         if not game.family.building:
             continue
-        for players in game.seats:
+        for players in sorted({*game.seats} & {*seats}):
             for bot in (*CHARACTERS, "steady"):
                 seen = watch(name, players, bot)
                 yield (
@@ -153,10 +153,11 @@ def rows() -> Iterator[tuple[str, ...]]:
 
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.fun")
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4))
     parser.add_argument("--write", action="store_true", help="into docs/bots.md")
     chosen = parser.parse_args(arguments)
     lines = []
-    for row in rows():
+    for row in rows(chosen.seats):
         lines.append(f"| {' | '.join(row)} |")
         print(lines[-1], flush=True)
     if chosen.write:

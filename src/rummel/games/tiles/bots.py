@@ -345,7 +345,7 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 # between two; docs/bots.md has the measurements.
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
-    Level(patience=3, noise=0.2),
+    Level(patience=3, noise=0.45),
     Level(patience=3, noise=0.075),
     Level(patience=4, noise=0.03),
     Level(patience=5, noise=0.012, worlds=3),
@@ -366,9 +366,9 @@ _EXCHANGING: Final = (
     _MASTER,
 )
 _LIMITED: Final = (
-    Level(sight=2, noise=0.4),
-    Level(noise=0.8),
-    Level(noise=0.17),
+    Level(sight=2, noise=0.1),
+    Level(noise=0.83),
+    Level(noise=0.5),
     Level(patience=5, noise=0.013, worlds=3),
     _MASTER,
 )
