@@ -5,6 +5,8 @@
 A deal is played by each two of them, with their places changed, and counts as one sample. The seeds
 are none of those that anything was trained or tuned with. `--write` puts the tables of these games
 into `docs/bots.md`, and the ratings of two players, or of the fewest there can be, into the server.
+With `--keep FOLDER` the deals stay there, so that a run that was stopped goes on where it was, and
+more deals can be added.
 """
 
 import argparse
@@ -12,18 +14,14 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
-from time import process_time
 
 from rich.console import Console
 from rich.progress import Progress
 
-from rummel.arena import Contest, Pairing, Standing, run, standing
-from rummel.bots import BOTS, CHARACTERS, USUAL
-from rummel.bots.play import play
-from rummel.game import Move, View
+from bench.matches import among, spread
+from rummel.arena import Contest, Deal, Pairing, Standing, Store, run, standing
+from rummel.bots import CHARACTERS, USUAL
 from rummel.games import GAMES
-from rummel.knowledge import Knowledge
 from rummel.workers import Processes
 
 SEED = "bench-arena"
@@ -32,40 +30,35 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 RATINGS = ROOT / "src" / "rummel" / "server" / "bot_ratings.json"
 MIDDLE = 25.0  # what people begin with: as much as the usual bot has
-TIMED = 4  # matches that the time of a move is taken from
+TIMED = 2  # deals that the time of a move is taken from
 
 
-def meet(game: str, seats: int, bots: Sequence[str], deals: int) -> Standing:
+def meet(
+    game: str, seats: int, bots: Sequence[str], deals: int, *, jobs: int | None, kept: Path | None
+) -> Standing:
     """All of them against each other, in matches as the preset has them."""
     rules = GAMES[game].configure(players=seats)
     contest = Contest(game=game, rules=rules, bots=tuple(bots), seed=SEED)
+    store = Store(kept / f"{game}-{seats}.ndjson", contest) if kept else None
+    old = store.deals if store else {}
+    numbers = range(1, deals + 1)
     with Progress(transient=True) as progress:
-        task = progress.add_task(f"{game}, {seats} seats", total=deals)
-        played = run(
-            contest,
-            range(1, deals + 1),
-            workers=Processes(),
-            each=lambda _deal: progress.advance(task),
-        )
-    return standing(contest, played)
+        task = progress.add_task(f"{game}, {seats} seats", total=deals, completed=len(old))
+
+        def over(deal: Deal) -> None:
+            progress.advance(task)
+            if store:
+                store.add(deal)
+
+        missing = [number for number in numbers if number not in old]
+        played = run(contest, missing, workers=Processes(jobs), each=over)
+    return standing(contest, [*(old[number] for number in numbers if number in old), *played])
 
 
 def milliseconds(game: str, seats: int, bot: str) -> tuple[float, float]:
-    """The median and the 95th percentile of the processor's time for a move."""
-    times: list[float] = []
-
-    def timed(known: Knowledge[View], chance: Random) -> Move:
-        start = process_time()
-        move = BOTS[bot](known, chance)
-        times.append(1000 * (process_time() - start))
-        return move
-
-    rules = GAMES[game].configure(players=seats)
-    for number in range(TIMED):
-        table = [timed, *[BOTS["greedy"]] * (rules.players - 1)]
-        play(GAMES[game], rules, table, f"{SEED}/time/{number}")
-    times.sort()
-    return times[len(times) // 2], times[len(times) * 95 // 100]
+    """The median and the 95th percentile of the processor's time for a move among `greedy`."""
+    deals = [among(game, bot, "greedy", seats, f"{SEED}/time/{deal}") for deal in range(TIMED)]
+    return spread([took for _, times in deals for took in times])
 
 
 def crosstable(game: str, seats: int, standings: Standing) -> str:
@@ -123,6 +116,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--bots", default=",".join(NAMES))
     parser.add_argument("--seats", type=int, default=0, help="the preset's number if not given")
     parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--jobs", type=int, help="processes; one per core if not given")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER")
     parser.add_argument("--write", action="store_true")
     chosen = parser.parse_args(arguments)
     console = Console(width=200)
@@ -131,7 +126,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         if seats not in GAMES[game].seats:
             continue
         bots = chosen.bots.split(",")
-        standings = meet(game, seats, bots, chosen.deals)
+        standings = meet(game, seats, bots, chosen.deals, jobs=chosen.jobs, kept=chosen.keep)
         text = crosstable(game, seats, standings)
         console.print(f"{text}\n({chosen.deals} deals)", markup=False, highlight=False)
         if chosen.write:

@@ -1,28 +1,43 @@
 """How the characters feel to play with in the games whose turns build a table.
 
 Each level sits at a table of its own kind. A turn is silent when nothing is laid in it; it is held
-when something could have been laid. Only turns after the seat's opening count.
+when something could have been laid. Only turns after the seat's opening count. Where there is
+something to choose, the master is asked too: how often a level does something else.
 """
 
-from collections.abc import Sequence
+import argparse
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
-from statistics import median
-from time import process_time
+from statistics import fmean, median
 
 from msgspec import Struct, field
-from rich.console import Console
-from rich.table import Table
 
+from bench.arena import write
+from bench.matches import Timed, at_level, spread
 from rummel.arena import arena_rules
 from rummel.bots import BOTS, CHARACTERS, Bot
 from rummel.bots.play import play
 from rummel.game import Move, View
 from rummel.games import GAMES
 from rummel.games.tiles.state import Lay, TilesView, unlisted
+from rummel.hints import master
 from rummel.knowledge import Knowledge
 
 SEED = "bench-fun"
 ROUNDS = 6
+COLUMNS = (
+    "game",
+    "seats",
+    "bot",
+    "opened in turn",
+    "silent turns",
+    "held",
+    "last turn",
+    "turns",
+    "unlike ada",
+    "ms",
+)
 
 
 class Seen(Struct):
@@ -33,6 +48,7 @@ class Seen(Struct):
     held: list[int] = field(default_factory=list)
     last: list[float] = field(default_factory=list)  # share of the winner's tiles in the last turn
     turns: list[float] = field(default_factory=list)  # per seat and round
+    unlike: list[bool] = field(default_factory=list)  # moves that the master would not make
     times: list[float] = field(default_factory=list)  # ms per move
 
 
@@ -40,7 +56,8 @@ class Watched:
     """A seat of one round, its bot watched."""
 
     def __init__(self, bot: Bot, seen: Seen) -> None:
-        self.bot = bot
+        self.bot = Timed(bot)
+        self.bot.took = seen.times
         self.seen = seen
         self.turn = -1
         self.silent = self.held = self.laid = 0
@@ -49,9 +66,9 @@ class Watched:
         view = known.view
         assert isinstance(view, TilesView)
         assert view.seat is not None
-        start = process_time()
         move = self.bot(known, chance)
-        self.seen.times.append(1000 * (process_time() - start))
+        if len(view.legal) > 1 or next(unlisted(view), None) is not None:
+            self.seen.unlike.append(_deed(view, move) != _deed(view, master(known)))
         opened = view.opened[view.seat]
         if isinstance(move, Lay):
             if opened:
@@ -74,16 +91,29 @@ class Watched:
         self.silent = self.held = 0
 
 
+def _deed(view: TilesView, move: Move) -> object:
+    """What a move does, in whatever order melds are named: which tiles it lays, or itself."""
+    if not isinstance(move, Lay):
+        return move
+    laid = Counter(tile.in_hand for meld in move.table for tile in meld)
+    laid.subtract(tile.in_hand for meld in view.table for tile in meld)
+    return +laid
+
+
 def _left(view: TilesView, move: Lay) -> int:
     return len(view.own) - sum(map(len, move.table)) + sum(map(len, view.table))
 
 
 def watch(game: str, players: int, bot: str) -> Seen:
     seen = Seen()
-    rules = arena_rules(GAMES[game], {"players": players})
+    preset = GAMES[game]
+    rules = arena_rules(preset, {"players": players})
+    # Rounds are watched one by one, but played as in a match of the preset's length.
+    levels = preset.family.bots.levels(preset.rules)
+    player = at_level(levels[CHARACTERS.index(bot)]) if bot in CHARACTERS else BOTS[bot]
     for number in range(ROUNDS):
-        seats = [Watched(BOTS[bot], seen) for _ in range(players)]
-        played = play(GAMES[game], rules, seats, f"{SEED}/{number}")
+        seats = [Watched(player, seen) for _ in range(players)]
+        played = play(preset, rules, seats, f"{SEED}/{number}")
         state = played.match.state
         for one in seats:
             one.rest()
@@ -92,43 +122,49 @@ def watch(game: str, players: int, bot: str) -> Seen:
 
 
 def _spread(values: Sequence[float], digits: int = 0) -> str:
-    """The median and the 95th percentile."""
     if not values:
         return "–"
-    ordered = sorted(values)
-    return f"{median(ordered):.{digits}f} / {ordered[len(ordered) * 95 // 100]:.{digits}f}"
+    middle, high = spread(values)
+    return f"{middle:.{digits}f} / {high:.{digits}f}"
 
 
-def main() -> None:
-    table = Table(title=f"Median / 95% of {ROUNDS} rounds with seeds of their own")
-    columns = ("game", "seats", "bot", "opened", "silent turns", "held", "last turn", "turns", "ms")
-    for column in columns:
-        table.add_column(column, justify="left" if column in ("game", "bot") else "right")
+def rows(seats: Collection[int]) -> Iterator[tuple[str, ...]]:
+    yield COLUMNS
+    yield ("---", "---:", "---", *("---:" for _ in COLUMNS[3:]))
     for name, game in GAMES.items():
         if not game.family.building:
             continue
-        for players in game.seats:
+        for players in sorted({*game.seats} & {*seats}):
             for bot in (*CHARACTERS, "steady"):
                 seen = watch(name, players, bot)
-                share = f"{median(seen.last):.0%}" if seen.last else "–"
-                table.add_row(
+                yield (
                     name,
                     str(players),
                     bot,
                     _spread(seen.opened),
                     _spread(seen.silent),
                     _spread(seen.held),
-                    share,
+                    f"{median(seen.last):.0%}" if seen.last else "–",
                     f"{median(seen.turns):.0f}",
+                    f"{fmean(seen.unlike):.0%}" if seen.unlike else "–",
                     _spread(seen.times, 1),
                 )
-    Console(width=150).print(table)
-    print(
-        "opened: in which turn of its own; silent: turns in a row without laying after that; held:"
-    )
-    print("of those, turns in which something could have been laid; last turn: the share of the")
-    print("winner's tiles; turns: of each seat in a round; ms: of one core per move.")
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.fun")
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4))
+    parser.add_argument("--write", action="store_true", help="into docs/bots.md")
+    chosen = parser.parse_args(arguments)
+    lines = []
+    for row in rows(chosen.seats):
+        lines.append(f"| {' | '.join(row)} |")
+        print(lines[-1], flush=True)
+    if chosen.write:
+        write("fun", "\n".join(lines))
 
 
 if __name__ == "__main__":
-    main()
+    import sys
+
+    main(sys.argv[1:])

@@ -157,7 +157,7 @@ def _games() -> Iterator[str]:
             "bestWith": list(game.best_with),
             "quick": json.dumps(dict(game.length.quick)),
             "long": json.dumps(dict(game.length.long)),
-            "levels": str(len(set(game.family.bots.levels)) > 1).lower(),
+            "levels": str(len(set(game.family.bots.levels(game.rules))) > 1).lower(),
         }
         fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {fields} }},"

@@ -133,7 +133,7 @@ def left_of(rules: Rules, first: int | None, _points: Points) -> int | None:
 LEVELS: Final = 5  # how many characters there are
 
 
-class Bots(Struct, Generic[V], frozen=True, kw_only=True):
+class Bots(Struct, Generic[R, V], frozen=True, kw_only=True):
     """How the family's bots play; `random` needs to know no game."""
 
     # Yardsticks, from what lies on the table alone: what is best at once, and sound play.
@@ -141,11 +141,8 @@ class Bots(Struct, Generic[V], frozen=True, kw_only=True):
     steady: Habit[V]
     # One player for all levels. It makes no illegal move, whatever the rules.
     think: Thinker[V]
-    levels: tuple[Level, ...]  # the weakest first
-
-    def __post_init__(self) -> None:
-        if len(self.levels) != LEVELS:
-            raise ValueError(f"there are {LEVELS} levels, not {len(self.levels)}")
+    # What each level is under these rules, the weakest first; `LEVELS` of them.
+    levels: Callable[[R], tuple[Level, ...]]
 
 
 class Positions(Struct, Generic[R, S], frozen=True, kw_only=True):
@@ -224,7 +221,7 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     account: Callable[[S], Account]
     # The best move, from what a seat knows and what the strongest player does with it.
     advise: Callable[[Knowledge[V], Move, tuple[Objective, ...]], Advice]
-    bots: Bots[V]
+    bots: Bots[R, V]
     terminal: Terminal[V]
 
 

@@ -65,9 +65,10 @@ def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:
 
 def master(known: Knowledge[View]) -> Move:
     """What the strongest player does."""
-    bots: Bots[View] = family_of(known.view.rules).bots
+    rules = known.view.rules
+    bots: Bots[Rules, View] = family_of(rules).bots
     # The same question always gets the same answer.
-    return bots.think(known, bots.levels[-1], Random(0))
+    return bots.think(known, bots.levels(rules)[-1], Random(0))
 
 
 def advise(known: Knowledge[View], objectives: tuple[Objective, ...] = USUAL) -> Advice:

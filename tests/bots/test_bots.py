@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from rummel import match
-from rummel.bots import BOTS, Bot, find_bot
+from rummel.bots import BOTS, CHARACTERS, Bot, find_bot
 from rummel.bots.play import play
 from rummel.deal import Stream, round_key
 from rummel.errors import RuleError
@@ -37,6 +37,13 @@ def _play(game: Game, bot: str, seed: str) -> None:
     names = [bot, *(chance.choice((bot, *BOTS)) for _ in range(rules.players - 1))]
     chance.shuffle(names)
     assert play(game, rules, [BOTS[name] for name in names], seed).match.result
+
+
+@each_game
+def test_every_character_has_a_level(game: Game) -> None:
+    chance = Random(game.id)
+    for rules in (game.rules, *(random_rules(game, chance) for _ in range(20))):
+        assert len(game.family.bots.levels(rules)) == len(CHARACTERS)
 
 
 @each_bot

@@ -85,7 +85,7 @@ def test_steady_exchanges_the_tile_with_the_fewest_neighbours() -> None:
 READY = f"rummikub hands=5h.6h.7h.13d.1c/?14 table=9s.10s.11s {OPENED}"
 
 
-@pytest.mark.parametrize(("bot", "turns"), [("leo", 1), ("nora", 3), ("viktor", 5)])
+@pytest.mark.parametrize(("bot", "turns"), [("leo", 3), ("nora", 4), ("viktor", 5)])
 def test_patient_players_lay_something_every_few_turns(bot: str, turns: int) -> None:
     match = Position.parse(READY).match("bots")
     for _ in range(turns):
@@ -100,6 +100,18 @@ def test_patient_players_lay_little() -> None:
     waited = match.match("bots").play("draw").play("draw").knowledge(0)
     left = [len(_after(waited, _think(waited, one))) for one in level]
     assert left == [3, 6]
+
+
+def test_who_lays_too_soon_has_lost_patience_for_the_round() -> None:
+    match = Position.parse(f"rummikub hands=5h.6h.7h.9s.10s.11s.13d.1c/?14 {OPENED}").match("bots")
+    level = Level(patience=3)
+    assert isinstance(_think(match.knowledge(0), level), Draw)
+    hasty = match.play("lay 5h 6h 7h").play("draw").knowledge(0)
+    move = _think(hasty, level)
+    assert isinstance(move, Lay)
+    assert len(move.table) == 2
+    patient = match.play("draw").play("draw").knowledge(0)
+    assert isinstance(_think(patient, level), Draw)
 
 
 def test_sight_says_how_many_melds_are_taken_apart() -> None:

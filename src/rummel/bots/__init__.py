@@ -42,8 +42,9 @@ def character(level: int) -> Bot:
     """The bot of a level, counted from 1."""
 
     def think(known: Knowledge[View], chance: Random) -> Move:
-        bots = family_of(known.view.rules).bots
-        return bots.think(known, bots.levels[level - 1], chance)
+        rules = known.view.rules
+        bots = family_of(rules).bots
+        return bots.think(known, bots.levels(rules)[level - 1], chance)
 
     return think
 

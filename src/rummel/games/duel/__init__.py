@@ -41,7 +41,9 @@ FAMILY = Family(
     ),
     account=won_account,
     advise=bots.advise,
-    bots=Bots(greedy=bots.flip, steady=bots.flip, think=bots.think, levels=bots.LEVELS),
+    bots=Bots(
+        greedy=bots.flip, steady=bots.flip, think=bots.think, levels=lambda _rules: bots.LEVELS
+    ),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 

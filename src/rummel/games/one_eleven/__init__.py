@@ -51,7 +51,9 @@ FAMILY = Family(
     ),
     account=play.account,
     advise=advice.advise,
-    bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
+    bots=Bots(
+        greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=lambda _rules: bots.LEVELS
+    ),
     terminal=Terminal(table=terminal.table, hand=terminal.hand, rephrase=terminal.rephrase),
 )
 

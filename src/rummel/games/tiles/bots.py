@@ -110,7 +110,7 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
 # better than laying: who lays most of a rack first hands the round to the next player.
 
 _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight; above: any number
-_OVERLOOKS: Final = 0.2  # of the careless turns, in which not even what lies ready is seen
+_OVERLOOKS: Final = 0.2  # of the impulsive turns, in which not even what lies ready is seen
 _EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
 _SHORT: Final = 18  # tiles of a rack up to which it is counted which others would help
@@ -124,32 +124,30 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
 
     - `sight`: how many melds it takes apart at once; below 3 it also gives away the dearest loose
       tile instead of the one with the fewest neighbours.
-    - `patience`: for this many turns in a row it lays nothing, and then as little as it can;
-      without any, all that it sees. The most patient go out in one turn wherever the rules allow
-      it.
-    - `noise`: how often it acts on impulse. Patient players lay all they see then; the others see
-      only what lies ready, if that.
+    - `patience`: for this many turns in a row it lays nothing, and then as little as it can; without
+      any, all that it sees. The most patient go out in one turn wherever the rules allow it.
+    - `noise`: how often it acts on impulse: it sees only what lies ready then, if that, and lays
+      all of it. Patient players have lost their patience for the rest of the round.
     - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
       the worlds that it looks into before it passes with a full rack.
     """
     view = known.view
     assert view.seat is not None
-    impulsive = chance.random() < level.noise
-    careless = impulsive and not level.patience
-    overlooks = careless and chance.random() < _OVERLOOKS
+    held, lost = _patience_of(known, level)
+    impulsive = chance.random() < level.noise or lost
+    overlooks = impulsive and chance.random() < _OVERLOOKS
     if impulsive:
-        level = replace(level, sight=0 if careless else level.sight, patience=0)
+        level = replace(level, sight=0, patience=0)
     elif level.sight < 3 and not _grows(view.rules):
         level = replace(level, patience=0)  # waiting is for those who know what to give away
     if "lay" not in view.free or view.most < 1 or (overlooks and view.legal):
         return _give(view, view.own, level)
     answer = _seen(view, level.sight)
     if not answer.laid:
-        return _give(view, view.own if careless else answer.left, level)
+        return _give(view, view.own if impulsive else answer.left, level)
     lay = Lay(answer.table)
     if len(answer.left) == view.rejects or not level.patience or not view.legal:
         return lay
-    held = _turns_held(known)
     if not view.opened[view.seat]:
         holds = held < level.patience and _holds_opening(view, level)
         return _give(view, answer.left, level) if holds else _least(view, level, 3) or lay
@@ -173,6 +171,11 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
 def _grows(rules: TilesRules) -> bool:
     """Whether a turn without laying brings a further tile."""
     return rules.turn in ("lay-or-draw", "draw-and-keep")
+
+
+def _lays_all(rules: TilesRules) -> bool:
+    """Whether a turn can lay as much as was dealt (BSN-24)."""
+    return rules.most_tiles >= rules.hand
 
 
 def _seen(view: TilesView, sight: int, most: int = NO_LIMIT) -> Answer:
@@ -209,18 +212,25 @@ def _least(view: TilesView, level: Level, start: int) -> Lay | None:
     return None
 
 
-def _turns_held(known: Knowledge[TilesView]) -> int:
-    """The turns since the seat laid something."""
+def _patience_of(known: Knowledge[TilesView], level: Level) -> tuple[int, bool]:
+    """The turns since the seat laid something, and whether it has lost its patience.
+
+    It has if it ever laid sooner than it meant to. Only where nobody has to; and at the end of the
+    pool, when everybody lays or passes as it comes, it thinks again.
+    """
+    rules = known.view.rules
     ends = ["passed", "discarded", "tiles-exchanged"]
-    if known.view.rules.turn == "lay-or-draw":
+    if rules.turn == "lay-or-draw":
         ends.append("drew")
-    turns = 0
-    for event in reversed(known.heard):
+    held, early = 0, False
+    for event in known.heard:
         if event.facts.get("seat") == known.view.seat:
             if event.code == "tiles-laid":
-                break
-            turns += event.code in ends
-    return turns
+                early = early or held < level.patience < _EVERYTHING
+                held = 0
+            held += event.code in ends
+    waits = rules.turn == "lay-or-draw" and _lays_all(rules) and known.view.pool > rules.players
+    return held, early and waits
 
 
 def _passes(known: Knowledge[TilesView]) -> int:
@@ -330,10 +340,43 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
     return max(worth, key=lambda move: worth[move]) if worth else _otherwise(view, values)
 
 
-LEVELS: Final = (
-    Level(sight=2, noise=0.5),
-    Level(sight=2, patience=1),
-    Level(patience=3, noise=0.05),
-    Level(patience=5, noise=0.013, worlds=3),
-    Level(patience=1000, worlds=16),
+# What tells the levels apart depends on what a turn without laying is worth, and the more rounds a
+# match has, the less luck is in it. The higher of two neighbours should win 60 to 75% of matches
+# between two; docs/bots.md has the measurements.
+_MASTER: Final = Level(patience=1000, worlds=16)
+_ONE_ROUND: Final = (
+    Level(patience=3, noise=0.45),
+    Level(patience=3, noise=0.075),
+    Level(patience=4, noise=0.03),
+    Level(patience=5, noise=0.012, worlds=3),
+    _MASTER,
 )
+_SEVERAL_ROUNDS: Final = (
+    Level(patience=3, noise=0.085),
+    Level(patience=3, noise=0.045),
+    Level(patience=4, noise=0.025),
+    Level(patience=5, noise=0.012, worlds=3),
+    _MASTER,
+)
+_EXCHANGING: Final = (
+    Level(sight=2, noise=0.6),
+    Level(sight=2),
+    Level(patience=3, noise=0.1),
+    Level(patience=5, noise=0.02, worlds=3),
+    _MASTER,
+)
+_LIMITED: Final = (
+    Level(sight=2, noise=0.1),
+    Level(noise=0.83),
+    Level(noise=0.5),
+    Level(patience=5, noise=0.013, worlds=3),
+    _MASTER,
+)
+
+
+def levels(rules: TilesRules) -> tuple[Level, ...]:
+    if not _grows(rules):
+        return _EXCHANGING
+    if not _lays_all(rules):
+        return _LIMITED
+    return _ONE_ROUND if rules.rounds == 1 else _SEVERAL_ROUNDS

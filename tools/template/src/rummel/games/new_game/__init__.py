@@ -44,7 +44,10 @@ FAMILY = Family(
     account=won_account,  # not written yet: what points are made of
     advise=bots.advise,
     bots=Bots(
-        greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS
+        greedy=bots.greedy,
+        steady=bots.steady,
+        think=bots.think,
+        levels=lambda _rules: bots.LEVELS,
     ),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
