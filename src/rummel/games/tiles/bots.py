@@ -124,8 +124,9 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
 
     - `sight`: how many melds it takes apart at once; below 3 it also gives away the dearest loose
       tile instead of the one with the fewest neighbours.
-    - `patience`: for this many turns in a row it lays nothing, and then as little as it can; without
-      any, all that it sees. The most patient go out in one turn wherever the rules allow it.
+    - `patience`: for this many turns in a row it lays nothing, and then as little as it can;
+      without any, all that it sees. The most patient go out in one turn wherever the rules allow
+      it.
     - `noise`: how often it acts on impulse: it sees only what lies ready then, if that, and lays
       all of it. Patient players have lost their patience for the rest of the round.
     - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
