@@ -84,6 +84,8 @@ need-web:
 need-browser:
 	@missing=; \
 	[ -x "$${RUMMEL_CHROMIUM:-/usr/bin/chromium}" ] || missing="$$missing chromium"; \
+	[ -x "$${RUMMEL_CHROMIUM_SHELL:-/usr/bin/chromium-headless-shell}" ] \
+		|| missing="$$missing chromium-headless-shell"; \
 	[ -x "$${RUMMEL_FIREFOX:-/usr/bin/firefox-esr}" ] || missing="$$missing firefox-esr"; \
 	[ -x "$${RUMMEL_WEBKIT:-/usr/bin/WebKitWebDriver}" ] || missing="$$missing webkit2gtk-driver"; \
 	[ -x "$${RUMMEL_XVFB:-/usr/bin/Xvfb}" ] || missing="$$missing xvfb"; \
@@ -94,8 +96,8 @@ need-browser:
 	else \
 		echo "The pages are tested in Chromium, Firefox and WebKitGTK. Missing:$$missing"; \
 		echo "As root on Debian: apt-get install --no-install-recommends$$missing"; \
-		echo "(installed elsewhere: RUMMEL_CHROMIUM, RUMMEL_FIREFOX, RUMMEL_WEBKIT for WebKitWebDriver"; \
-		echo "and RUMMEL_XVFB for Xvfb name the programs)"; \
+		echo "(installed elsewhere: RUMMEL_CHROMIUM, RUMMEL_CHROMIUM_SHELL, which may be the same,"; \
+		echo "RUMMEL_FIREFOX, RUMMEL_WEBKIT for WebKitWebDriver and RUMMEL_XVFB for Xvfb name the programs)"; \
 		exit 1; \
 	fi
 

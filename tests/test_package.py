@@ -28,7 +28,7 @@ import yaml  # type: ignore[import-untyped]
 import rummel
 from rummel.server.site import FOLDER
 from tests.server.kit import Node, free_port
-from tests.web.test_browser import CHROMIUM, WEB
+from tests.web.test_browser import WEB, missing
 
 ROOT: Final = Path(__file__).parent.parent
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -257,7 +257,7 @@ def test_the_installed_wheel_plays_solves_and_serves(installed: Path, tmp_path: 
 def test_a_match_in_the_browser_against_the_installed_wheel(
     installed: Path, tmp_path: Path
 ) -> None:
-    assert CHROMIUM.is_file(), f"there is no browser at {CHROMIUM}"
+    assert not missing()
     data = {"XDG_DATA_HOME": str(tmp_path / "data")}
     (tmp_path / "empty").mkdir()
     node = Node("", tmp_path / "log", data, program=installed / "rummel", cwd=tmp_path / "empty")

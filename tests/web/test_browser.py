@@ -28,7 +28,10 @@ def program(variable: str, usual: str) -> Path:
     return Path(os.environ.get(variable, usual))
 
 
-CHROMIUM = program("RUMMEL_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = (
+    program("RUMMEL_CHROMIUM", "/usr/bin/chromium"),
+    program("RUMMEL_CHROMIUM_SHELL", "/usr/bin/chromium-headless-shell"),
+)
 ENGINES: dict[str, list[Path]] = {
     "firefox": [program("RUMMEL_FIREFOX", "/usr/bin/firefox-esr")],
     "webkit": [
@@ -38,7 +41,7 @@ ENGINES: dict[str, list[Path]] = {
 }
 
 
-def missing(browser: Sequence[Path] = (CHROMIUM,)) -> str:
+def missing(browser: Sequence[Path] = CHROMIUM) -> str:
     """What the test can't do without."""
     if not (FOLDER / "index.html").is_file():
         return "the web client is not built: make web"

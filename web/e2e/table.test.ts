@@ -333,7 +333,7 @@ test('two strangers find each other; one of them is reported and blocked', async
 
 test('somebody who is not at the table is told that it is their turn', async () => {
   const service = await pushService();
-  const ana = await visitor({ viewport: PHONE, permissions: ['notifications'] });
+  const ana = await visitor({ viewport: PHONE, permissions: ['notifications'] }, { whole: true });
   const ben = await visitor();
   // A browser without a way to its maker's service has one on this machine.
   await ana.page.addInitScript((subscription) => {

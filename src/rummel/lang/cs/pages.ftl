@@ -658,7 +658,7 @@ web-done = Hotovo
 
 web-settings = Nastavení
 web-settings-all = Všechna nastavení
-web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
+web-settings-about = Všechno platí hned. Vzhled, zvuky a zvyklosti zůstávají v tomto zařízení; jméno, obrázek a jazyk máš všude, kde se přihlásíš.
 web-settings-you = Ty
 web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.
 web-avatar = Tvůj obrázek

@@ -635,7 +635,7 @@ web-done = Fertig
 
 web-settings = Einstellungen
 web-settings-all = Alle Einstellungen
-web-settings-about = Alles hier bleibt auf diesem Gerät und gilt sofort.
+web-settings-about = Alles gilt sofort. Aussehen, Töne und Gewohnheiten bleiben auf diesem Gerät; Name, Bild und Sprache gehören zu dir, wo immer du angemeldet bist.
 web-settings-you = Du
 web-settings-name-about = So sehen dich die anderen am Tisch. Wo du schon sitzt, bleibt der alte Name.
 web-avatar = Dein Bild

@@ -635,7 +635,7 @@ web-done = Done
 
 web-settings = Settings
 web-settings-all = All settings
-web-settings-about = All of this is kept on this device and takes effect at once.
+web-settings-about = All of this takes effect at once. Looks, sounds and habits stay on this device; name, picture and language are yours wherever you are signed in.
 web-settings-you = You
 web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.
 web-avatar = Your picture

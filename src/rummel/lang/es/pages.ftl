@@ -641,7 +641,7 @@ web-done = Listo
 
 web-settings = Ajustes
 web-settings-all = Todos los ajustes
-web-settings-about = Todo esto se queda en este dispositivo y se aplica al momento.
+web-settings-about = Todo se aplica al momento. El aspecto, los sonidos y las costumbres se quedan en este dispositivo; el nombre, la imagen y el idioma te acompañan allí donde inicies sesión.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.
 web-avatar = Tu imagen

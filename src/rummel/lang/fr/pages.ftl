@@ -630,7 +630,7 @@ web-done = Terminé
 
 web-settings = Réglages
 web-settings-all = Tous les réglages
-web-settings-about = Tout reste sur cet appareil et s’applique immédiatement.
+web-settings-about = Tout s’applique immédiatement. L’apparence, les sons et les habitudes restent sur cet appareil ; le nom, l’image et la langue te suivent partout où tu te connectes.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.
 web-avatar = Ton image

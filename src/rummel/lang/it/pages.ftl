@@ -641,7 +641,7 @@ web-done = Fatto
 
 web-settings = Impostazioni
 web-settings-all = Tutte le impostazioni
-web-settings-about = Tutto resta su questo dispositivo e ha effetto subito.
+web-settings-about = Tutto ha effetto subito. Aspetto, suoni e abitudini restano su questo dispositivo; nome, immagine e lingua ti seguono ovunque accedi.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.
 web-avatar = La tua immagine

@@ -630,7 +630,7 @@ web-done = Klaar
 
 web-settings = Instellingen
 web-settings-all = Alle instellingen
-web-settings-about = Dit alles blijft op dit apparaat en geldt meteen.
+web-settings-about = Alles geldt meteen. Uiterlijk, geluiden en gewoonten blijven op dit apparaat; naam, afbeelding en taal heb je overal waar je bent ingelogd.
 web-settings-you = Jij
 web-settings-name-about = Zo zien de anderen je aan tafel. Waar je al zit, blijft de oude naam.
 web-avatar = Je plaatje

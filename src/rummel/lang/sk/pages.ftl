@@ -658,7 +658,7 @@ web-done = Hotovo
 
 web-settings = Nastavenia
 web-settings-all = Všetky nastavenia
-web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
+web-settings-about = Všetko platí hneď. Vzhľad, zvuky a zvyklosti zostávajú v tomto zariadení; meno, obrázok a jazyk máš všade, kde sa prihlásiš.
 web-settings-you = Ty
 web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
 web-avatar = Tvoj obrázok
