@@ -33,19 +33,24 @@ def pytest_sessionfinish() -> None:
     _OTHERS.clear()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The browsers first, some for each process: they take longest, and nothing waits for them.
+_LONGEST = ("web/test_browser.py::test_in_", "web/test_wasm.py")
 
-    The rest stays in order, so that tests that share a server are run by one process.
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes longest comes first, some of it for each process, so that nothing waits for it.
+
+    The rest stays in order, so that tests that share a server are run by one process; only those
+    of the package, which share what they install, come before it.
     """
     processes: int = getattr(config, "workerinput", {}).get("workercount", 1)
-    browsers = [item for item in items if "test_browser.py::test_in_" in item.nodeid]
-    rest = [item for item in items if item not in browsers]
+    longest = [item for item in items if any(part in item.nodeid for part in _LONGEST)]
+    rest = [item for item in items if item not in longest]
+    rest.sort(key=lambda item: "test_package.py" not in item.nodeid)
     ordered: list[pytest.Item] = []
     for left in range(processes, 0, -1):  # as xdist deals them out
-        share, longest = (len(items) - len(ordered)) // left, len(browsers) // left
-        ordered += [*browsers[:longest], *rest[: share - longest]]
-        del browsers[:longest], rest[: share - longest]
+        share, first = (len(items) - len(ordered)) // left, len(longest) // left
+        ordered += [*longest[:first], *rest[: share - first]]
+        del longest[:first], rest[: share - first]
     items[:] = ordered
 
 
