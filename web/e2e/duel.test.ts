@@ -24,7 +24,7 @@ test.each([
       await expect.poll(() => page.locator('.side:last-child .card').count()).toBeGreaterThan(0);
     },
   );
-  expect(turns).toBeGreaterThanOrEqual(25);
+  expect(turns).toBeGreaterThan(9); // a tie takes the cards of several turns
   const counts = await page.locator('.tug b').allTextContents();
   expect(Number(counts[0]) + Number(counts[1])).toBeGreaterThan(90);
   await leave();
