@@ -33,7 +33,7 @@ def pytest_sessionfinish() -> None:
     _OTHERS.clear()
 
 
-_LONGEST = ("web/test_browser.py::test_in_", "web/test_wasm.py")
+_LONGEST = ("arena/test_cluster.py", "web/test_browser.py::test_in_", "web/test_wasm.py")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
