@@ -197,10 +197,13 @@ async def whose_turn(table: str, *clients: Client) -> tuple[Client, Client]:
     return (clients[0], clients[1]) if first == 0 else (clients[1], clients[0])
 
 
-async def play_once(client: Client, table: str) -> None:
+async def play_turn(client: Client, table: str) -> None:
+    """Plays until somebody else is on turn: who draws the first eight lays it too (KAR-12)."""
     at = (await client.get(f"/api/tables/{table}"))["position"]
-    move = at["view"]["legal"][0]
-    await client.do(table, "play", number=at["number"], move=move, key=f"m{at['number']}")
+    assert at["view"]["legal"], "not on turn"
+    while moves := at["view"]["legal"]:
+        await client.do(table, "play", number=at["number"], move=moves[0], key=f"m{at['number']}")
+        at = (await client.get(f"/api/tables/{table}"))["position"]
 
 
 async def next_message(browser: Browser) -> dict[str, Any]:
@@ -222,7 +225,7 @@ def test_a_notice_goes_to_the_player_on_turn_who_is_not_there(tmp_path: Path) ->
             table = await correspond(ana, ben)
             first, _ = await whose_turn(table, ana, ben)
             if first is ana:
-                await play_once(ana, table)
+                await play_turn(ana, table)
             got = await next_message(browser)
             assert got["message"] == {
                 "title": "Karo 8",
@@ -235,21 +238,21 @@ def test_a_notice_goes_to_the_player_on_turn_who_is_not_there(tmp_path: Path) ->
             assert got["signed"].endswith(f", k={key}")
 
             # Who is at the table is told nothing; who has left again is.
-            await play_once(ben, table)
+            await play_turn(ben, table)
             async with ben.live(table) as live:
                 await live.until("position", "step")
-                await play_once(ana, table)
+                await play_turn(ana, table)
                 await live.until("step")
                 await asyncio.sleep(2.5)  # two looks at what is due
                 assert browser.received.empty()
-                await play_once(ben, table)
-            await play_once(ana, table)
+                await play_turn(ben, table)
+            await play_turn(ana, table)
             assert (await next_message(browser))["message"]["url"] == f"/t/{table}"
 
             # A browser that has given it up is forgotten, and so is one that signs out.
             browser.status = 410
-            await play_once(ben, table)
-            await play_once(ana, table)
+            await play_turn(ben, table)
+            await play_turn(ana, table)
             await next_message(browser)
             while (await ben.get("/api/me/export"))["notices"]:
                 await asyncio.sleep(0.1)
@@ -280,12 +283,12 @@ def test_any_node_sends_a_notice_once(postgres: Postgres, tmp_path: Path) -> Non
             table = await correspond(ana, ben)
             first, _ = await whose_turn(table, ana, ben)
             if first is ana:
-                await play_once(ana, table)
+                await play_turn(ana, table)
             await next_message(browser)
             nodes[0].kill()  # Ben's move is made, and the notice for his next turn sent, elsewhere
-            await play_once(ben, table)
+            await play_turn(ben, table)
             ana.http.base_url = nodes[1].url
-            await play_once(ana, table)
+            await play_turn(ana, table)
             await next_message(browser)
             await asyncio.sleep(2.5)
             assert browser.received.empty()
