@@ -670,6 +670,10 @@ def test_lists_and_requests_have_an_end(tmp_path: Path, monkeypatch: pytest.Monk
             results = await asyncio.gather(*both, return_exceptions=True)
             assert sum(isinstance(one, RuleError) for one in results) == 1
             assert len(await friends.ids_of(store, d.id)) == 2
+            # Nor do guests, one after another, fill the list of an account.
+            async with store.change() as db:
+                await friends.hand_over(db, a.id, e.id)
+            assert await friends.ids_of(store, e.id) == {d.id, b.id}
 
     asyncio.run(run())
 

@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.server import friends, rows
+from rummel.server import circle as circles
+from rummel.server import friends, invitations, rows
 from rummel.server.account_api import person_of, wake
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.error_responses import language_of
@@ -45,7 +46,7 @@ def _other(person_id: str) -> str:
 @get("/api/friends", summary="One’s friends, and who is here", tags=_TAGS)
 async def circle(service: TheService, who: Sender) -> wire.Circle:
     """As the WebSocket `/api/friends/here` sends it whenever it changes."""
-    return await friends.circle(service.store, person_of(who))
+    return await circles.circle(service.store, person_of(who))
 
 
 @get("/api/friends/link", summary="One’s friend link", tags=_TAGS)
@@ -104,7 +105,7 @@ async def invite(
     person, friend = person_of(who), _other(person_id)
     service.limits.friends.take(person.id)
     table = (await service.rooms.get(data.table)).table
-    invited, wake_ups = await friends.invite(service.store, person, friend, table)
+    invited, wake_ups = await invitations.invite(service.store, person, friend, table)
     await wake(service, wake_ups)
     if invited and not invited.is_here:
         service.notices.invite(friend, person.name, table)
@@ -114,7 +115,7 @@ async def invite(
 async def decline(service: TheService, who: Sender, table_id: InPath) -> None:
     """The friend is not told."""
     person = person_of(who)
-    await wake(service, await friends.decline(service.store, person, _other(table_id)))
+    await wake(service, await invitations.decline(service.store, person, _other(table_id)))
 
 
 @websocket("/api/friends/here")

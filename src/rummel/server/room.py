@@ -20,7 +20,7 @@ from rummel.knowledge import Knowledge
 from rummel.lang import Words
 from rummel.server import commands, messages, metrics, rows
 from rummel.server.chat import Chat
-from rummel.server.friends import Bonds
+from rummel.server.circle import Bonds
 from rummel.server.listener import BYE, Listener
 from rummel.server.lobby import own_seat, words_of
 from rummel.server.messages import News

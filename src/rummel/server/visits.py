@@ -11,7 +11,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from rummel import wire
-from rummel.server import friends, metrics, rows
+from rummel.server import metrics, rows
+from rummel.server.circle import circle
+from rummel.server.friends import ids_of
 from rummel.server.listener import BYE
 from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError, Store
@@ -50,8 +52,8 @@ class Visitor:
             return None
         try:
             # First whom to look after, then how they are: nothing is missed in between.
-            self._visits.watch(self, await friends.ids_of(store, self.who.id))
-            now = wire.ENCODER.encode(await friends.circle(store, self.who))
+            self._visits.watch(self, await ids_of(store, self.who.id))
+            now = wire.ENCODER.encode(await circle(store, self.who))
         except StorageError:
             self.changed.set()  # a little later
             now = self._sent
