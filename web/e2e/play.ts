@@ -336,10 +336,13 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
+/** How many games have a lesson. */
+export const LESSONS = Object.values(GAMES).filter(({ tasks }) => tasks > 0).length;
+
 /** Until the worker and what opens without a connection are there. */
 export async function prepared(page: Page): Promise<void> {
   const ready = (): Promise<boolean> =>
-    page.evaluate(async () => {
+    page.evaluate(async (lessons) => {
       const kept = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       const wanted = loaded.filter((name) => name.includes('/assets/'));
@@ -350,9 +353,10 @@ export async function prepared(page: Page): Promise<void> {
         ['/assets/main', '/assets/Score'].every((part) =>
           kept.some((name) => name.includes(part)),
         ) &&
-        wanted.every((name) => kept.includes(name))
+        wanted.every((name) => kept.includes(name)) &&
+        kept.filter((name) => name.includes('/api/lessons/')).length === lessons
       );
-    });
+    }, LESSONS);
   await expect.poll(ready, { message: 'the pages are kept' }).toBe(true);
 }
 

@@ -36,9 +36,13 @@ export class Program {
       look();
     });
     await Promise.race([heard, this.#gone]);
-    const match = words.exec(this.text);
-    if (!match) throw new Error(`${this.#child.spawnfile} has ended: ${this.text.slice(-2000)}`);
-    return match;
+    return words.exec(this.text) ?? this.ended();
+  }
+
+  /** Never, or an error once it has ended by itself. */
+  async ended(): Promise<never> {
+    await this.#gone;
+    throw new Error(`${this.#child.spawnfile} has ended: ${this.text.slice(-2000)}`);
   }
 
   async end(): Promise<void> {

@@ -78,7 +78,7 @@ export async function webkit(): Promise<Driver> {
   const listens = async (): Promise<void> => {
     while (!(await ask('GET', '/status').catch(() => null))) await setTimeout(15);
   };
-  await Promise.race([listens(), program.says(/$^/)]);
+  await Promise.race([listens(), program.ended()]);
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {

@@ -321,9 +321,18 @@ web-tiles-changes = { $count ->
         [few] Vylož, vyměň až { $count } kameny, nebo pasuj.
        *[other] Vylož, vyměň až { $count } kamenů, nebo pasuj.
     }
-web-tiles-or-draw = Vylož kameny, nebo si jeden lízni.
-web-tiles-or-exchange = Vylož kameny, nebo vyber jeden k výměně.
-web-tiles-or-reject = Vylož kameny, nebo vyber jeden k odhození.
+web-tiles-or-draw = { $needed ->
+        [0] Vylož kameny
+       *[other] Vylož kameny aspoň za { $needed } bodů
+    }, nebo si jeden lízni.
+web-tiles-or-exchange = { $needed ->
+        [0] Vylož kameny
+       *[other] Vylož kameny aspoň za { $needed } bodů
+    }, nebo vyber jeden k výměně.
+web-tiles-or-reject = { $needed ->
+        [0] Vylož kameny
+       *[other] Vylož kameny aspoň za { $needed } bodů
+    }, nebo vyber jeden k odhození.
 web-tiles-hint-lay = { $count ->
         [one] Vyložit jde { $count } kámen.
         [few] Vyložit jdou { $count } kameny.

@@ -301,9 +301,18 @@ web-tiles-changes = { $count ->
         [one] Lege aus, tausche einen Stein oder passe.
        *[other] Lege aus, tausche bis zu { $count } Steine oder passe.
     }
-web-tiles-or-draw = Lege Steine aus oder zieh einen.
-web-tiles-or-exchange = Lege Steine aus oder wähle einen zum Tauschen.
-web-tiles-or-reject = Lege Steine aus oder wähle einen für die Ablage.
+web-tiles-or-draw = { $needed ->
+        [0] Lege Steine aus
+       *[other] Lege Steine mit mindestens { $needed } Punkten aus
+    } oder zieh einen.
+web-tiles-or-exchange = { $needed ->
+        [0] Lege Steine aus
+       *[other] Lege Steine mit mindestens { $needed } Punkten aus
+    } oder wähle einen zum Tauschen.
+web-tiles-or-reject = { $needed ->
+        [0] Lege Steine aus
+       *[other] Lege Steine mit mindestens { $needed } Punkten aus
+    } oder wähle einen für die Ablage.
 web-tiles-hint-lay = { $count ->
         [one] Ein Stein lässt sich legen.
        *[other] { $count } Steine lassen sich legen.

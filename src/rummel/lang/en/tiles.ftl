@@ -299,9 +299,18 @@ web-tiles-changes = { $count ->
         [one] Lay, exchange one tile, or pass.
        *[other] Lay, exchange up to { $count } tiles, or pass.
     }
-web-tiles-or-draw = Lay tiles, or draw one.
-web-tiles-or-exchange = Lay tiles, or pick one to exchange.
-web-tiles-or-reject = Lay tiles, or pick one to discard.
+web-tiles-or-draw = { $needed ->
+        [0] Lay tiles
+       *[other] Lay tiles worth at least { $needed } points
+    }, or draw one.
+web-tiles-or-exchange = { $needed ->
+        [0] Lay tiles
+       *[other] Lay tiles worth at least { $needed } points
+    }, or pick one to exchange.
+web-tiles-or-reject = { $needed ->
+        [0] Lay tiles
+       *[other] Lay tiles worth at least { $needed } points
+    }, or pick one to discard.
 web-tiles-hint-lay = { $count ->
         [one] One tile can be laid.
        *[other] { $count } tiles can be laid.

@@ -301,9 +301,18 @@ web-tiles-changes = { $count ->
         [one] Baja, cambia una ficha o pasa.
        *[other] Baja, cambia hasta { $count } fichas o pasa.
     }
-web-tiles-or-draw = Baja fichas o roba una.
-web-tiles-or-exchange = Baja fichas o elige una para cambiarla.
-web-tiles-or-reject = Baja fichas o elige una para descartarla.
+web-tiles-or-draw = { $needed ->
+        [0] Baja fichas
+       *[other] Baja fichas que sumen al menos { $needed }
+    } o roba una.
+web-tiles-or-exchange = { $needed ->
+        [0] Baja fichas
+       *[other] Baja fichas que sumen al menos { $needed }
+    } o elige una para cambiarla.
+web-tiles-or-reject = { $needed ->
+        [0] Baja fichas
+       *[other] Baja fichas que sumen al menos { $needed }
+    } o elige una para descartarla.
 web-tiles-hint-lay = { $count ->
         [one] Se puede bajar una ficha.
        *[other] Se pueden bajar { $count } fichas.

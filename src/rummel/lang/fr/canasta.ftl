@@ -81,7 +81,7 @@ event-canasta-answered = { $seat } répond : { $answer ->
            *[no] « Non, attends. »
         }
 event-canasta-fined = { $seat } pouvait sortir et ne l’a pas fait : 100 points de moins.
-    .you = Tu pouvais sortir et ne l’as pas fait : 100 points de moins.
+    .you = Tu pouvais sortir et ne l’as pas fait : 100 points de moins.
 event-canasta-out = { $seat } sort.
     .you = Tu sors.
 event-canasta-concealed = { $seat } sort avec une main cachée !
@@ -102,7 +102,7 @@ tally-canasta-mixed = Canastas impures
 tally-canasta-red = Trois rouges
 tally-canasta-fine = Accord reçu, mais pas sorti
 tally-canasta-out = Sortie
-    .who = Qui est sorti ?
+    .who = Qui est sorti ?
 tally-canasta-concealed = Main cachée
     .about = Toute la main en un tour, avec une canasta et rien de posé avant.
 
@@ -111,7 +111,7 @@ tally-canasta-concealed = Main cachée
 error-canasta-naturals = Il faut à { $meld } au moins deux cartes naturelles : ni jokers ni deux.
 error-canasta-wild-many = { $meld } aurait { $count } cartes folles ; le maximum est { $most }.
 error-canasta-threes = Les trois noirs ne se posent qu’en sortant : trois ou quatre, sans carte folle.
-error-canasta-full = { $meld } a trop de cartes : ici, une canasta est fermée à { $most } cartes.
+error-canasta-full = { $meld } a trop de cartes : ici, une canasta est fermée à { $most } cartes.
 error-canasta-first-short = Cela fait { $points } ; la première pose de ton camp doit compter { $needed }.
 error-canasta-keep = Garde deux cartes, dont une à jeter. Canastas nécessaires pour sortir : { $needed } ; ton camp en a : { $count }.
 error-canasta-refused = Ton partenaire ne veut pas que tu sortes ce tour-ci : garde deux cartes, dont une à jeter.
@@ -135,10 +135,10 @@ why-canasta-pile = Le tas apporte { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-why-canasta-first = Cela suffit pour la première pose de ton camp : { $needed }.
+why-canasta-first = Cela suffit pour la première pose de ton camp : { $needed }.
 why-canasta-natural = Cela fait une canasta pure.
 why-canasta-mixed = Cela fait une canasta impure.
-why-canasta-nears = Il manquera pour une canasta : { $count ->
+why-canasta-nears = Il manquera pour une canasta : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -176,7 +176,7 @@ web-canasta-count = Canastas : { $count } sur { $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure
 web-canasta-red = Trois rouges : { $count }
-web-canasta-in-meld = Nombre de cartes de la combinaison ; ★ dit combien sont folles.
+web-canasta-in-meld = Nombre de cartes de la combinaison ; ★ dit combien sont folles.
 
 ## The lesson
 

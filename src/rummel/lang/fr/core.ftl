@@ -13,15 +13,15 @@ list-or = { $before } ou { $last }
 ## Bots
 
 bot-mia = Mia
-    .about = Elle apprend encore : beaucoup de choses lui échappent, et on la bat facilement.
+    .about = Elle apprend encore : beaucoup de choses lui échappent, et on la bat facilement.
 bot-leo = Leo
-    .about = Il joue pour le plaisir : il voit les coups simples et manque les plus malins.
+    .about = Il joue pour le plaisir : il voit les coups simples et manque les plus malins.
 bot-nora = Nora
-    .about = Elle joue bien et fait peu d’erreurs : une bonne adversaire pour la plupart des gens.
+    .about = Elle joue bien et fait peu d’erreurs : une bonne adversaire pour la plupart des gens.
 bot-viktor = Viktor
-    .about = Il joue depuis des années : il voit presque tout et ne fait guère de cadeaux.
+    .about = Il joue depuis des années : il voit presque tout et ne fait guère de cadeaux.
 bot-ada = Ada
-    .about = La championne : elle retient tout et joue pour gagner.
+    .about = La championne : elle retient tout et joue pour gagner.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles
@@ -123,7 +123,7 @@ tally-melds = Cartes posées
 tally-left = Cartes en main
 tally-rest = Reste
 tally-taken = Ce que perdent les autres
-tally-difference = Différence des restes : { $more } − { $less }
+tally-difference = Différence des restes : { $more } − { $less }
 tally-won = Manche gagnée
 
 ## Reasons of hints
@@ -132,9 +132,9 @@ why-goes-out = Il ne te restera plus rien.
 why-joker-kept = Tu gardes le joker.
 why-alone = { $piece } ne va avec rien d’autre dans ton jeu.
 why-completes = { $piece } complète { $pieces }.
-why-longer = { $piece } allonge une combinaison : { $pieces }.
+why-longer = { $piece } allonge une combinaison : { $pieces }.
 why-no-meld = { $piece } ne te complète aucune combinaison.
-why-refused = { $seat } a jeté ou laissé { $pieces } : signe que cela y aide peu.
+why-refused = { $seat } a jeté ou laissé { $pieces } : signe que cela y aide peu.
 why-sure = Le meilleur bot joue ainsi dans { $sure } cas sur 10.
 
 ## Refusals: notation
@@ -173,7 +173,7 @@ error-deals-outside = Cette partie reçoit de l’extérieur la clé de chaque d
 
 error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
-error-meld-neither-mixed = { $meld } n’est ni une suite ni une série. Une suite monte de nombre en nombre ; une série réunit un même nombre dans des couleurs différentes.
+error-meld-neither-mixed = { $meld } n’est ni une suite ni une série. Une suite monte de nombre en nombre ; une série réunit un même nombre dans des couleurs différentes.
 error-run-gap = La suite { $meld } s’interrompt entre { $before } et { $after } : les nombres doivent se suivre, du plus petit au plus grand.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.
 error-run-wrap = La suite { $meld } continue après son dernier nombre. Elle doit s’arrêter là.
@@ -220,9 +220,9 @@ error-sheet-racks = Ce jeu ne compte pas ce qui reste en main : entre les point
 error-sheet-empty = Une seule personne peut finir sans rien, et ici il y en a { $count }. Note ce qui reste aux autres.
 error-sheet-round = La manche { $number } n’est pas encore sur la feuille ; manches notées : { $count }.
 error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $words }.
-error-sheet-sides = Écris une entrée par camp, avec une barre entre elles. Il en faut : { $needed } ; ici : { $count }.
-error-sheet-many = « { $word } » ne peut pas être { $count } : { $most } au plus.
-error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $needed }, pas { $points } : note ce que comptent toutes les cartes posées.
+error-sheet-sides = Écris une entrée par camp, avec une barre entre elles. Il en faut : { $needed } ; ici : { $count }.
+error-sheet-many = « { $word } » ne peut pas être { $count } : { $most } au plus.
+error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $needed }, pas { $points } : note ce que comptent toutes les cartes posées.
 
 ## Refusals: lessons
 
@@ -233,17 +233,17 @@ error-lesson-long = Un exercice prend { $most } coups au plus. Recommence-le.
 ## Refusals: positions as text
 
 error-position-long = Une position compte au plus { $most } caractères. Retire ce que tu as copié en trop.
-error-position-field = Une position de ce jeu n’a pas de champ « { $field } ». Ses champs, écrits champ=valeur, sont : { $fields }.
-error-position-twice = « { $field } » y est deux fois. Ne le mets qu’une fois.
-error-position-lacks = Il manque « { $field } ». Ajoute-le, ou retire ce qui va avec.
-error-position-value = « { $value } » ne convient pas à { $field }. Valeurs possibles : { $expected }.
-error-position-seats = { $field } demande une valeur par place : { $players }, et non { $count }.
-error-position-copies = { $piece } y est trop souvent : { $count } fois, et le jeu en a { $most }. Vérifie les mains, les piles et les combinaisons.
-error-position-count = Mains, piles et combinaisons font { $count } pièces en tout, celles qui sont cachées comprises, et le jeu en a { $pack }. Corrige un nombre, ou écris ?rest dans l’une des piles.
+error-position-field = Une position de ce jeu n’a pas de champ « { $field } ». Ses champs, écrits champ=valeur, sont : { $fields }.
+error-position-twice = « { $field } » y est deux fois. Ne le mets qu’une fois.
+error-position-lacks = Il manque « { $field } ». Ajoute-le, ou retire ce qui va avec.
+error-position-value = « { $value } » ne convient pas à { $field }. Valeurs possibles : { $expected }.
+error-position-seats = { $field } demande une valeur par place : { $players }, et non { $count }.
+error-position-copies = { $piece } y est trop souvent : { $count } fois, et le jeu en a { $most }. Vérifie les mains, les piles et les combinaisons.
+error-position-count = Mains, piles et combinaisons font { $count } pièces en tout, celles qui sont cachées comprises, et le jeu en a { $pack }. Corrige un nombre, ou écris ?rest dans l’une des piles.
 error-position-clash = { $first } et { $second } ne vont pas ensemble ainsi. Change l’un des deux.
 error-position-stuck = Dans cette position, personne ne pourrait jouer. Change la phase, ou la main de celui dont c’est le tour.
 error-position-no-deal = En { $tries } essais, rien n’a été trouvé pour ce qui est caché. Donne davantage des mains.
-error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Écris les pièces à la place de « ? ».
+error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Écris les pièces à la place de « ? ».
 
 ## Refusals: positions for the arranger
 

@@ -134,7 +134,7 @@ event-gin-stalled = Personne n’a mis fin à la manche, et elle ne peut pas con
 outcome-gin-big = Les onze étaient en combinaisons.
 outcome-gin-full = Les dix étaient en combinaisons : gin.
 outcome-gin-knock = La manche s’est terminée avec un petit reste.
-outcome-gin-undercut = Contre : celui qui a mis fin à la manche n’avait pas le plus petit reste.
+outcome-gin-undercut = Contre : celui qui a mis fin à la manche n’avait pas le plus petit reste.
 outcome-gin-even = Les deux restes étaient égaux.
 outcome-gin-again = Personne n’a mis fin à la manche : elle ne compte pas et on redistribue.
 outcome-gin-void = Personne n’a mis fin à la manche : elle ne compte pour personne.
@@ -143,12 +143,12 @@ outcome-gin-compare = Personne n’a mis fin à la manche ; on compare les res
 ## On the score sheet
 
 tally-gin-knock = Fin avec { $left } de reste
-tally-gin-full = Gin : les dix en combinaisons
+tally-gin-full = Gin : les dix en combinaisons
 tally-gin-big = Les onze en combinaisons
 tally-gin-win = Moins de reste que l’adversaire
 tally-gin-undercut = Contre
 tally-gin-lowest = Le plus petit reste
-tally-gin-spades = Pique : encore autant
+tally-gin-spades = Pique : encore autant
 
 ## Refusals
 
@@ -178,30 +178,30 @@ error-gin-not-best = Il y a mieux : { $least ->
 
 ## Reasons of hints
 
-why-gin-ends = Met fin à la manche ; reste : { $points ->
+why-gin-ends = Met fin à la manche ; reste : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-why-gin-all-melded = Tout est dans des combinaisons : il ne reste rien.
+why-gin-all-melded = Tout est dans des combinaisons : il ne reste rien.
 why-gin-early = { $seat } n’a joué que { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-why-gin-can-end = Tu peux alors mettre fin à la manche ; reste : { $points ->
+why-gin-can-end = Tu peux alors mettre fin à la manche ; reste : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-why-gin-saves = Allège ce qui n’est pas combiné : { $points ->
+why-gin-saves = Allège ce qui n’est pas combiné : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-why-gin-plays-on = Tu pourrais mettre fin à la manche ; reste : { $points ->
+why-gin-plays-on = Tu pourrais mettre fin à la manche ; reste : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Le meilleur bot continue.
-why-gin-dead = { $piece } est mort : { $pieces } ne viendront plus.
-why-gin-danger = { $piece } serait dangereux : { $seat } a pris { $pieces }.
-why-gin-gives-nothing = Ne donne rien à { $seat } : aucune combinaison avec { $piece } n’y est possible.
+why-gin-dead = { $piece } est mort : { $pieces } ne viendront plus.
+why-gin-danger = { $piece } serait dangereux : { $seat } a pris { $pieces }.
+why-gin-gives-nothing = Ne donne rien à { $seat } : aucune combinaison avec { $piece } n’y est possible.
 why-gin-ways = Te laisse { $count ->
         [one] { $count } façon
        *[other] { $count } façons
@@ -214,11 +214,11 @@ why-gin-helps = Te laisse { $count ->
         [one] { $count } façon
        *[other] { $count } façons
     } de compléter une combinaison au prochain tour.
-why-gin-least = C’est ainsi qu’il reste le moins : { $points ->
+why-gin-least = C’est ainsi qu’il reste le moins : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-why-gin-left = Le moins qu’il puisse te rester : { $points ->
+why-gin-left = Le moins qu’il puisse te rester : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -232,8 +232,8 @@ cli-gin-deadwood = { $points ->
     } hors combinaisons ; pour finir, { $most } au maximum
 cli-gin-left = (reste { $points })
 cli-gin-opener = a mis fin à la manche
-cli-score-word-end = Ajoute qui a mis fin à la manche : 13h 4c / - end=NOM.
-cli-score-word-big = Ajoute « big » si c’était avec les onze : 13h 4c / - end=NOM big.
+cli-score-word-end = Ajoute qui a mis fin à la manche : 13h 4c / - end=NOM.
+cli-score-word-big = Ajoute « big » si c’était avec les onze : 13h 4c / - end=NOM big.
 cli-score-word-spades = Ajoute « spades » à la fin si un pique a été retourné : la manche compte double.
 
 ## On the pages
@@ -261,13 +261,13 @@ web-gin-finish = Ajouter et étaler au mieux
 web-gin-which = Quelle carte jettes-tu ?
 web-gin-sort-melds = Par groupes
 web-settings-arranged = Ranger la main par combinaisons
-web-settings-arranged-about = Ce qui va ensemble est côte à côte ; le reste est à la fin.
+web-settings-arranged-about = Ce qui va ensemble est côte à côte ; le reste est à la fin.
 
 ## The lesson
 
 lesson-gin-take = Assemble des combinaisons dans ta main : trois cartes ou plus qui se suivent dans une couleur, ou trois ou quatre de même valeur. Le 9 de pique va avec tes neuf : prends-le, puis jette une carte isolée.
 lesson-gin-knock = Les cartes isolées comptent contre toi : un as 1, les figures 10. Avec dix points ou moins, tu peux frapper, et il ne te resterait que l’as : frappe avec le roi, puis étale tes combinaisons.
-lesson-gin-layoff = L’adversaire a frappé. Ajoute d’abord ce qui va avec ses combinaisons : ton 6 de trèfle continue la suite. Puis étale les tiennes ; le reste compte contre toi.
+lesson-gin-layoff = L’adversaire a frappé. Ajoute d’abord ce qui va avec ses combinaisons : ton 6 de trèfle continue la suite. Puis étale les tiennes ; le reste compte contre toi.
 lesson-gin-win = Gagne maintenant une manche. Pioche, et frappe dès que tes cartes isolées comptent dix points ou moins. Celui qui en a le moins marque la différence.
 lesson-gin-tiles-take = Assemble des combinaisons : trois nombres ou plus qui se suivent dans une couleur, ou un même nombre en trois ou quatre couleurs. Le 9 visible va avec tes neuf : prends-le, puis écarte une pièce inutile.
 lesson-gin-tiles-end = Au début de ton tour, neuf de tes dix pièces sont en combinaisons, et la dernière vaut moins de dix. Tu peux donc mettre fin à la manche : fais-le, puis étale tes combinaisons.

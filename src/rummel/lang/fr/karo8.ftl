@@ -46,7 +46,7 @@ move-karo8-pass = pass – laisser jouer la personne suivante
 event-laid = { $seat } pose { $pieces }.
     .you = Tu poses { $pieces }.
 event-no-eight = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; { $seat } commence.
-    .you = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; tu commences.
+    .you = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; tu commences.
 
 ## How a round ended
 
@@ -63,7 +63,7 @@ error-karo-must-lay = Tu peux poser une carte, donc tu dois le faire. Choisis-en
 
 why-karo-own = C’est ta propre couleur.
 why-karo-forced = Rien de ta couleur ne convient.
-why-karo-next = C’est toi qui as la suite : { $pieces }.
+why-karo-next = C’est toi qui as la suite : { $pieces }.
 why-karo-end = Cela n’ouvre rien aux autres.
 why-karo-opens = Cela n’ouvre que { $pieces }.
 why-karo-holds = Ce qui convient n’est pas de ta couleur.
@@ -80,7 +80,7 @@ web-karo-next = Cartes jouables : { $pieces }
 
 lesson-karo8-start = Tu es un héros : tu gagnes quand toutes les cartes rouges sont sur la table. Celui qui a le huit de carreau commence avec lui. Pose-le.
 lesson-karo8-row = Chaque couleur part de son huit, descend jusqu’au deux et monte jusqu’à l’as, sans trou. Les carreaux vont de 8 à 9, ton sept convient donc : pose-le.
-lesson-karo8-draw = Aucune de tes cartes ne convient : le 3 de carreau doit attendre le 6, le 5 et le 4. Pioche donc une carte ; tu pourras la poser au tour suivant.
+lesson-karo8-draw = Aucune de tes cartes ne convient : le 3 de carreau doit attendre le 6, le 5 et le 4. Pioche donc une carte ; tu pourras la poser au tour suivant.
 lesson-karo8-hold = Si une carte convient, il faut poser, mais tu choisis laquelle. Le 9 de trèfle aiderait les voleurs, qui veulent les cartes noires. Pose la rouge et garde l’autre.
 lesson-karo8-win = Il ne manque que quatre cartes rouges, et tu en as trois. Pose-les dans un ordre qui marche, et gagne.
 

@@ -22,11 +22,11 @@ option-one-eleven-best = Quelle série compte
     .value = celle qui vaut le plus
     .length = la plus longue, puis celle qui vaut le plus
 option-one-eleven-others-score = Quand les autres marquent
-    .about = Ceux qui n’ont pas annoncé marquent-ils leur série même après une annonce juste ?
+    .about = Ceux qui n’ont pas annoncé marquent-ils leur série même après une annonce juste ?
     .always = toujours
     .after-mistake = seulement après une annonce fausse
 option-one-eleven-direction = Sens
-    .about = Chacun doit-il choisir croissant ou décroissant avant le premier tour, seul ce sens comptant ensuite ?
+    .about = Chacun doit-il choisir croissant ou décroissant avant le premier tour, seul ce sens comptant ensuite ?
     .either = croissant et décroissant comptent tous les deux
     .chosen = seul le sens choisi compte
 option-one-eleven-announced-for-you = Annonce automatique
@@ -77,13 +77,13 @@ event-reshuffled-discards = La défausse est mélangée à la pioche. Cartes dan
 event-took-hidden = { $seat } prend la carte cachée de la place { $spot }.
     .you = Tu prends la carte cachée de la place { $spot }.
 event-inserted = { $seat } glisse la nouvelle carte dans sa main (cartes à sa gauche : { $gap }) et pose { $card } face visible à la place { $spot }.
-    .you = Tu glisses la nouvelle carte dans ta main (cartes à sa gauche : { $gap }) et poses { $card } face visible à la place { $spot }.
+    .you = Tu glisses la nouvelle carte dans ta main (cartes à sa gauche : { $gap }) et poses { $card } face visible à la place { $spot }.
 event-announced = { $seat } annonce une main en ordre : { $cards }.
     .you = Tu annonces une main en ordre : { $cards }.
 event-order-right = Tout est en ordre. Points pour { $seat } : { $points }.
-    .you = Tout est en ordre. Points pour toi : { $points }.
+    .you = Tout est en ordre. Points pour toi : { $points }.
 event-order-wrong = Ce n’est pas en ordre : aucun point pour { $seat }.
-    .you = Ce n’est pas en ordre : aucun point pour toi.
+    .you = Ce n’est pas en ordre : aucun point pour toi.
 event-series = { $points ->
         [one] { $seat } marque { $points } point pour { $cards }.
        *[other] { $seat } marque { $points } points pour { $cards }.
@@ -105,7 +105,7 @@ outcome-one-turn-cap = Personne n’a annoncé pendant tous les tours de cette m
 
 tally-one-eleven-symbols = Symboles de la main
 tally-one-eleven-order = Main en ordre
-tally-one-eleven-series = Meilleure série : { $cards }
+tally-one-eleven-series = Meilleure série : { $cards }
 tally-one-eleven-mistake = Annoncée, mais pas en ordre
 
 ## Refusals
@@ -132,7 +132,7 @@ why-one-none-open = Aucune carte visible n’allonge ta série.
 ## In the terminal
 
 cli-one-centre = Centre :
-cli-face-down = ?
+cli-face-down = ?
 cli-one-pile = Piles :
 cli-one-piles = pioche { $draw }, défausse { $discards }
 cli-one-in-hand = Tu as pris :
@@ -186,7 +186,7 @@ web-one-wrong = Ta main n’est pas en ordre : l’annoncer ne rapporte rien et
 web-one-announce-anyway = Annoncer quand même
 web-one-rising = Croissant
 web-one-falling = Décroissant
-web-settings-pass-about = Tant que ta main n’est pas en ordre, pas besoin de toucher « Passer ».
+web-settings-pass-about = Tant que ta main n’est pas en ordre, pas besoin de toucher « Passer ».
 web-replay-chose = { $seat } choisit des nombres { $direction ->
         [falling] décroissants
        *[rising] croissants

@@ -18,7 +18,7 @@ option-romme-opening = Points de la première combinaison
     .one = une suite ou une série à elle seule
     .sum = toutes les combinaisons posées en un coup
 option-romme-opening-add = Les cartes ajoutées aident à ouvrir
-    .about = Des cartes ajoutées à d’autres combinaisons comptent-elles pour la première ?
+    .about = Des cartes ajoutées à d’autres combinaisons comptent-elles pour la première ?
     .none = non
     .one = une carte
     .any = autant de cartes qu’on veut
@@ -146,7 +146,7 @@ tally-romme-relief = Points négatifs retirés
 
 error-romme-first-lap = Personne ne pose avant que tout le monde ait joué un tour. Jette une carte.
 error-romme-opening-short = Cela fait { $points } ; ta première combinaison doit compter { $needed }.
-error-romme-opening-alone = Une seule combinaison doit compter { $needed } ; ta meilleure compte { $points }.
+error-romme-opening-alone = Une seule combinaison doit compter { $needed } ; ta meilleure compte { $points }.
 error-romme-unopened = Pose d’abord ta première combinaison ; elle doit compter { $needed }.
 error-romme-opened = Ta première combinaison est déjà posée. Utilise « lay » et « add ».
 error-romme-one-added = Une seule carte ajoutée peut aider ta première combinaison, pas { $count }. Ajoute les autres ensuite.
@@ -171,7 +171,7 @@ error-romme-taken = Tu as pris { $piece } pendant ce tour, donc tu ne peux pas l
 why-romme-waits = Tu pourrais aussi poser { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } maintenant ; le meilleur bot attend.
+    } maintenant ; le meilleur bot attend.
 why-romme-opens = Ta première combinaison compte { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -182,13 +182,13 @@ why-romme-lays = Tu te débarrasses de { $count ->
     }.
 why-romme-robs = Le joker pris contre { $piece } remplace n’importe quelle carte.
 why-romme-fits = { $piece } s’ajoute à une combinaison de la table.
-why-romme-can-open = Tu as alors ta première combinaison ; elle compte { $points ->
+why-romme-can-open = Tu as alors ta première combinaison ; elle compte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 why-romme-can-end = Tu peux alors vider ta main.
 why-romme-not-on-table = { $piece } ne va nulle part sur la table.
-why-romme-dearest = De ce qui n’est pas combiné, c’est ce qui compte le plus : { $points ->
+why-romme-dearest = De ce qui n’est pas combiné, c’est ce qui compte le plus : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -230,7 +230,7 @@ lesson-romme-add = Après ta première combinaison, tu peux ajouter des cartes �
 lesson-romme-joker = Un joker remplace n’importe quelle carte. Celui-ci remplace le 9 de carreau, que tu as : mets ta carte à sa place et récupère le joker. Pose-le avec le 3 et le 4 de trèfle, puis jette une carte.
 lesson-romme-knock = Personne n’a voulu du 8 de pique, et tu as deux huit. Frappe : tu l’obtiens sans attendre ton tour, avec une carte de pénalité de la pioche.
 lesson-romme-win = Gagne maintenant une manche. Pose ce qui convient et garde une carte : la dernière se jette. Les cartes des autres comptent en points négatifs.
-lesson-romme-lay-open = Dans ce jeu, une carte ajoutée aide à ouvrir. Trois huit ne comptent que 24 ; avec le 6 de cœur ajouté à la suite de la table, cela fait 30. Joue les deux d’un seul coup, puis jette une carte.
+lesson-romme-lay-open = Dans ce jeu, une carte ajoutée aide à ouvrir. Trois huit ne comptent que 24 ; avec le 6 de cœur ajouté à la suite de la table, cela fait 30. Joue les deux d’un seul coup, puis jette une carte.
 lesson-romme-lay-first = Celui qui pose la première combinaison de la manche sans gagner note 20 points négatifs. C’est un risque, mais il peut payer : valet, dame et roi de trèfle comptent 30. Pose-les, puis jette une carte.
 lesson-romme-lay-win = Ici, rien n’oblige à jeter la dernière carte : tu gagnes dès que ta main est vide, que tu poses, ajoutes ou jettes. Gagne cette manche.
 

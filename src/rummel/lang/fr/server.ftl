@@ -60,9 +60,9 @@ cli-admin-tidy = Supprime les tables où personne ne revient et les invités par
 cli-admin-tidy-done = Supprimé – tables : { $tables }, invités : { $guests }.
 cli-admin-reports = Liste les signalements, le plus récent d’abord, avec les dernières lignes que la personne signalée a écrites à cette table.
     .short = Lister les signalements
-cli-admin-option-close = Classer ce signalement : il est supprimé.
+cli-admin-option-close = Classer ce signalement : il est supprimé.
 cli-admin-report-closed = Le signalement { $id } est classé.
-cli-refused-report-unknown = Il n’y a pas de signalement { $id }. Pour les lister : rummel admin reports
+cli-refused-report-unknown = Il n’y a pas de signalement { $id }. Pour les lister : rummel admin reports
 cli-admin-column-at = quand
 cli-admin-column-reported = signalé
 cli-admin-column-by = par
@@ -115,7 +115,7 @@ error-bad-origin = Cette demande vient d’un autre site et n’a pas été exé
 error-not-found = Il n’y a rien à cette adresse.
 error-method-wrong = Cela ne se fait pas à cette adresse.
 error-too-large = C’est trop long : { $most } octets au maximum.
-error-too-much-work = Cela occuperait le serveur trop longtemps ; il s’est arrêté.
+error-too-much-work = Cela occuperait le serveur trop longtemps ; il s’est arrêté.
 error-too-many = C’était beaucoup à la fois. Réessaie dans { $seconds ->
         [one] { $seconds } seconde.
        *[other] { $seconds } secondes.

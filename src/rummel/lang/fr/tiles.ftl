@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Le rummy à deux, avec un joker chacun et des jokers libres sur le plateau.
 game-rummikub = Rummikub
-    .about = Le rummy bien connu : ouvre avec 30 points, réarrange toute la table et pose toutes tes pièces avant les autres.
+    .about = Le rummy bien connu : ouvre avec 30 points, réarrange toute la table et pose toutes tes pièces avant les autres.
 
 ## Options
 
@@ -18,7 +18,7 @@ option-tiles-hand = Pièces sur une banquette
 option-tiles-jokers = Jokers
     .about = Combien de jokers sont parmi les pièces ; moins il y en a, plus c’est difficile.
 option-tiles-dealt-joker = Jokers à la distribution
-    .about = Chacun reçoit-il un joker ?
+    .about = Chacun reçoit-il un joker ?
     .chance = selon le hasard
     .one = exactement un chacun
     .at-least-one = au moins un chacun
@@ -45,7 +45,7 @@ option-tiles-exchanged = Pièces échangées
     .returns = dans la pioche
     .scrapped = hors de la manche
 option-tiles-exchange-order = Ordre de l’échange
-    .about = Voit-on la nouvelle pièce avant de choisir celle qui part ?
+    .about = Voit-on la nouvelle pièce avant de choisir celle qui part ?
     .blind = choisir d’abord
     .draw-first = piocher d’abord
 option-tiles-take-scrap = Prendre au rebut
@@ -57,7 +57,7 @@ option-tiles-changes = Pièces à échanger
 option-tiles-most-tiles = Pièces par tour au maximum
     .about = Combien de pièces on peut jouer au plus en un tour.
 option-tiles-most-tiles-of = Ce qui est compté
-    .about = Les pièces déplacées sur la table comptent-elles aussi ?
+    .about = Les pièces déplacées sur la table comptent-elles aussi ?
     .rack = les pièces de la banquette
     .moved = aussi les pièces déplacées
 option-tiles-melds = Combinaisons
@@ -73,13 +73,13 @@ option-tiles-ace = Le 1
 option-tiles-ace-high = Valeur du 1 après le 13
     .about = Ce que compte un 1 après le 13 dans la première pose.
 option-tiles-ace-at-both-ends = Le 1 aux deux bouts
-    .about = Si le 1 peut suivre le 13, une suite peut aller du 1 au 13 puis de nouveau au 1, soit 14 pièces ; sinon, 13 au maximum.
+    .about = Si le 1 peut suivre le 13, une suite peut aller du 1 au 13 puis de nouveau au 1, soit 14 pièces ; sinon, 13 au maximum.
 option-tiles-mixed-runs = Suites aux couleurs mélangées
     .about = Les pièces d’une suite peuvent être de toutes les couleurs.
 option-tiles-minimum = Points pour ouvrir
     .about = Ce que doit compter la première pose ; avec 0, toute combinaison de sa banquette convient.
 option-tiles-opening = La première pose
-    .about = Plusieurs combinaisons ensemble peuvent-elles faire la première pose ?
+    .about = Plusieurs combinaisons ensemble peuvent-elles faire la première pose ?
     .sum = plusieurs combinaisons ensemble
     .one = une seule combinaison
 option-tiles-joker-opens = Les jokers comptent pour ouvrir
@@ -100,7 +100,7 @@ option-tiles-table-joker = Jokers de la table
 option-tiles-joker-from-rack = Remplacer depuis la banquette
     .about = La pièce qui libère un joker doit venir de la banquette dans ce tour.
 option-tiles-joker-tile-moves = La remplaçante se déplace
-    .about = La pièce qui libère un joker vient de la banquette ou d’une combinaison défaite ; sinon, toute pièce de la table qui convient suffit.
+    .about = La pièce qui libère un joker vient de la banquette ou d’une combinaison défaite ; sinon, toute pièce de la table qui convient suffit.
 option-tiles-joker-joins = Les jokers libérés complètent
     .about = Un joker libéré ne peut qu’être ajouté à une combinaison qui était déjà là.
 option-tiles-one-joker = Un joker par combinaison
@@ -188,8 +188,8 @@ outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
 ## On the score sheet
 
-tally-tiles-double = Tout d’un coup : encore autant
-tally-tiles-left = Reste : { $left }
+tally-tiles-double = Tout d’un coup : encore autant
+tally-tiles-left = Reste : { $left }
 
 ## Refusals
 
@@ -201,9 +201,9 @@ error-tiles-table-closed = Tu ne peux pas toucher à { $meld } avant le tour qui
 error-tiles-opening-one = On ouvre avec une seule combinaison, pas avec { $count }. Pose les autres au prochain tour.
 error-tiles-opening-own = On ouvre avec une combinaison faite seulement de pièces de sa banquette. Poses-en d’abord une.
 error-tiles-opening-short = { $reached } sur { $needed } points : poses-en plus pour ouvrir, ou garde tes pièces.
-error-tiles-joker-pinned = { $joker } doit rester là jusqu’à ce qu’une pièce qui convient prenne sa place. Une seule suffit : { $needed }.
-error-tiles-joker-stands = { $joker } doit rester là : une pièce d’une combinaison encore en place ne le remplace pas. Celle qui convient doit venir de ta banquette ou d’une combinaison défaite : { $needed }.
-error-tiles-joker-both = { $joker } doit rester là jusqu’à ce que toutes les pièces manquantes y soient : { $needed }.
+error-tiles-joker-pinned = { $joker } doit rester là jusqu’à ce qu’une pièce qui convient prenne sa place. Une seule suffit : { $needed }.
+error-tiles-joker-stands = { $joker } doit rester là : une pièce d’une combinaison encore en place ne le remplace pas. Celle qui convient doit venir de ta banquette ou d’une combinaison défaite : { $needed }.
+error-tiles-joker-both = { $joker } doit rester là jusqu’à ce que toutes les pièces manquantes y soient : { $needed }.
 error-tiles-joker-joins = Un joker libéré doit être ajouté à une combinaison qui était déjà là.
 error-tiles-rebuild-three = Garde ensemble trois pièces de { $meld }, ou répartis-les toutes dans d’autres combinaisons.
 error-tiles-rebuild-listed = { $meld } doit continuer d’exister : décale, coupe ou remplace une pièce, mais ne défais pas tout.
@@ -221,7 +221,7 @@ error-tiles-keep-drawn = Tu viens de piocher { $piece }. Donne une autre pièce.
 
 ## Reasons of hints
 
-why-tiles-waits = Tu peux aussi attendre : le meilleur bot ne poserait encore rien.
+why-tiles-waits = Tu peux aussi attendre : le meilleur bot ne poserait encore rien.
 why-tiles-fewer = Le meilleur bot ne poserait que { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
@@ -234,7 +234,7 @@ why-tiles-rebuilt = Défait { $count ->
 
 ## In the terminal
 
-cli-not-opened = ! n’a pas encore ouvert
+cli-not-opened = ! n’a pas encore ouvert
 cli-pool-label = Pioche :
 cli-pool = { $count ->
         [0] vide
@@ -284,8 +284,8 @@ web-tiles-set = { $points ->
     }
 web-tiles-fine = C’est une combinaison.
 web-tiles-worth = { $points ->
-        [one] C’est une combinaison : { $points } point.
-       *[other] C’est une combinaison : { $points } points.
+        [one] C’est une combinaison : { $points } point.
+       *[other] C’est une combinaison : { $points } points.
     }
 web-tiles-ready = { $count ->
         [one] Bien : { $count } pièce de ta banquette.
@@ -298,9 +298,18 @@ web-tiles-changes = { $count ->
         [one] Pose, échange { $count } pièce ou passe.
        *[other] Pose, échange jusqu’à { $count } pièces ou passe.
     }
-web-tiles-or-draw = Pose des pièces ou pioche.
-web-tiles-or-exchange = Pose des pièces ou choisis-en une à échanger.
-web-tiles-or-reject = Pose des pièces ou choisis-en une à rejeter.
+web-tiles-or-draw = { $needed ->
+        [0] Pose des pièces
+       *[other] Pose des pièces valant au moins { $needed } points
+    } ou pioche.
+web-tiles-or-exchange = { $needed ->
+        [0] Pose des pièces
+       *[other] Pose des pièces valant au moins { $needed } points
+    } ou choisis-en une à échanger.
+web-tiles-or-reject = { $needed ->
+        [0] Pose des pièces
+       *[other] Pose des pièces valant au moins { $needed } points
+    } ou choisis-en une à rejeter.
 web-tiles-hint-lay = { $count ->
         [one] Tu peux poser { $count } pièce.
        *[other] Tu peux poser { $count } pièces.
@@ -321,7 +330,7 @@ web-tiles-told-split = Combinaison coupée
 web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la rend à la banquette, Ctrl Z annule.
 web-replay-gave = { $seat } donne { $pieces }.
 web-settings-grid = La table en plateau avec cases
-web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se placent selon la place.
+web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se placent selon la place.
 
 ## The lesson
 
@@ -329,8 +338,8 @@ lesson-tiles-open = Le but : te défaire de toutes tes pièces avant les autres
 lesson-tiles-add = Désormais, toute la table est à toi. Des nombres qui se suivent dans une couleur forment une suite, et ton 13 continue 10, 11, 12 : ajoute-le.
 lesson-tiles-rebuild = Un même nombre en couleurs différentes forme une série. Il y a quatre sept, et trois suffisent : prends celui de la couleur de ton 8 et de ton 9, et fais-en une nouvelle suite.
 lesson-tiles-joker = Le joker remplace le 4 que tu as. Mets ta pièce à sa place et réutilise le joker dans le même tour : avec tes deux onze, il forme une série.
-lesson-tiles-draw = Parfois, rien ne convient. Alors pioche une pièce ; ton tour est fini, et elle attend le suivant.
-lesson-tiles-exchange = Parfois, rien ne convient. Alors échange une pièce dont tu peux te passer contre une de la pioche ; ton tour est fini.
+lesson-tiles-draw = Parfois, rien ne convient. Alors pioche une pièce ; ton tour est fini, et elle attend le suivant.
+lesson-tiles-exchange = Parfois, rien ne convient. Alors échange une pièce dont tu peux te passer contre une de la pioche ; ton tour est fini.
 lesson-tiles-win = Encore deux pièces. Pose celle qui convient, regarde ce que fait l’adversaire, et pose la dernière : tu as gagné.
 
 ## The rules
@@ -357,9 +366,9 @@ rules-myrummy =
     séries et des suites. Seul le résultat compte, pas le chemin.
 
     Un joker de la table garde sa place et son sens jusqu’à ce qu’une pièce qui convient y soit
-    posée, venue de ta banquette ou d’une combinaison que tu défais dans ce tour ; dans une série de
+    posée, venue de ta banquette ou d’une combinaison que tu défais dans ce tour ; dans une série de
     trois, l’une ou l’autre couleur manquante convient. Un joker libéré doit resservir dans le même
-    tour. Deux jokers peuvent être dans la même combinaison ; si l’on ne voit pas ce qu’ils
+    tour. Deux jokers peuvent être dans la même combinaison ; si l’on ne voit pas ce qu’ils
     remplacent, tu le dis.
 
     Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
@@ -467,7 +476,7 @@ rules-rummikub =
 
     À partir de ton tour suivant, tu remanies la table comme tu veux, pourvu que tu poses au moins
     une pièce et que tout forme à la fin des séries et des suites. Un joker de la table ne part que
-    si la pièce qu’il remplace prend sa place, venue de ta banquette ou de la table ; dans une série
+    si la pièce qu’il remplace prend sa place, venue de ta banquette ou de la table ; dans une série
     de trois, l’une ou l’autre couleur manquante convient. Il doit être reposé dans le même tour.
 
     Si une minute ne suffit pas, tout revient en place et tu pioches trois pièces.
@@ -491,7 +500,7 @@ web-figure-shift = Une suite grandit d’un bout et libère une pièce à l’au
 web-figure-split = Une longue suite se partage autour d’une deuxième pièce du même nombre.
 web-figure-replace = La quatrième couleur libère une des trois autres.
 web-figure-free-joker = La pièce que le joker remplaçait prend sa place, et le joker sert ailleurs dans le même tour.
-web-figure-fixed-joker = Sans une pièce à sa place, le joker doit rester ; celle qui est encore dans sa combinaison ne compte pas.
+web-figure-fixed-joker = Sans une pièce à sa place, le joker doit rester ; celle qui est encore dans sa combinaison ne compte pas.
 web-figure-loose-joker = Un joker se déplace comme tu veux, pourvu que tout finisse en combinaisons.
 web-figure-points-rack = Ce que comptent les pièces restées sur une banquette
 web-figure-grid = Colonnes a à m, rangées 10 à 1. La suite rouge va de b10 à d10.
@@ -536,10 +545,10 @@ ruling-q-myr-18 = Le Rummy de main double-t-il aussi les points du gagnant ?
     .ruling = Oui, ils sont la somme des points négatifs doublés.
 ruling-q-myr-21 = Qui commence après une manche que personne n’a gagnée ?
     .ruling = La personne qui suit la dernière à avoir joué.
-ruling-q-myr-22 = Une pièce déjà sur la table libère-t-elle un joker ?
+ruling-q-myr-22 = Une pièce déjà sur la table libère-t-elle un joker ?
     .ruling = Seulement si sa combinaison est défaite dans ce tour. Une pièce d’une combinaison qui reste en place, ou qu’on ne fait que compléter, ne libère rien.
-ruling-q-myr-23 = Que reste-t-il si le temps s’écoule et que seules certaines combinaisons sont bonnes ?
-    .ruling = Le choix de tes combinaisons qui pose le plus de pièces et forme un tour permis ; le reste de la table revient à sa place.
+ruling-q-myr-23 = Que reste-t-il si le temps s’écoule et que seules certaines combinaisons sont bonnes ?
+    .ruling = Le choix de tes combinaisons qui pose le plus de pièces et forme un tour permis ; le reste de la table revient à sa place.
 ruling-d-myr-1 = Combien de pièces font une série ? Le texte français dit deux ou trois.
     .ruling = Trois ou quatre, comme dans toutes les autres langues et dans son propre exemple.
 ruling-d-myr-2 = Qui commence la manche suivante ? Le texte néerlandais dit : la dernière personne à avoir joué.
@@ -566,7 +575,7 @@ ruling-q-snr-8 = Quelle pièce libère un joker d’un brelan ? Deux jokers so
 ruling-q-snr-9 = Tout poser d’un coup demande-t-il les 30, et qu’est-ce qui double ?
     .ruling = Oui, il les faut. Les points de tout le monde sont doublés.
 ruling-q-snr-10 = Qui commence : qui a tiré la plus petite pièce, ou la personne à gauche du donneur ?
-    .ruling = Celui qui a tiré la plus petite ; c’est aussi lui qui distribue.
+    .ruling = Celui qui a tiré la plus petite ; c’est aussi lui qui distribue.
 ruling-q-snr-11 = Et si le tirage est à égalité ou donne un joker ?
     .ruling = À égalité, on tire de nouveau ; un joker compte 25.
 ruling-q-snr-12 = Qui commence la manche suivante ?
@@ -589,8 +598,8 @@ ruling-q-snr-20 = Suites mélangées : une couleur peut-elle revenir ?
     .ruling = Oui, toutes les couleurs dans n’importe quel ordre.
 ruling-q-snr-21 = Le minimum change-t-il sans jokers ou avec une seule sorte de combinaison ?
     .ruling = Non.
-ruling-q-snr-22 = Le 1 avant le 2 et après le 13 : une même suite peut-elle avoir les deux ?
-    .ruling = Oui : de 1 à 13 puis de nouveau 1, 14 pièces. La feuille permet les deux places et ne fixe pas de limite.
+ruling-q-snr-22 = Le 1 avant le 2 et après le 13 : une même suite peut-elle avoir les deux ?
+    .ruling = Oui : de 1 à 13 puis de nouveau 1, 14 pièces. La feuille permet les deux places et ne fixe pas de limite.
 ruling-d-snr-1 = Peut-on échanger un joker ? Dans le texte anglais, la règle s’est perdue.
     .ruling = Oui : le texte français permet de mettre la bonne pièce à sa place.
 

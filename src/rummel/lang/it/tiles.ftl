@@ -301,9 +301,18 @@ web-tiles-changes = { $count ->
         [one] Cala, cambia una tessera o passa.
        *[other] Cala, cambia fino a { $count } tessere o passa.
     }
-web-tiles-or-draw = Cala tessere o pescane una.
-web-tiles-or-exchange = Cala tessere o scegline una da cambiare.
-web-tiles-or-reject = Cala tessere o scegline una da scartare.
+web-tiles-or-draw = { $needed ->
+        [0] Cala tessere
+       *[other] Cala tessere per almeno { $needed } punti
+    } o pescane una.
+web-tiles-or-exchange = { $needed ->
+        [0] Cala tessere
+       *[other] Cala tessere per almeno { $needed } punti
+    } o scegline una da cambiare.
+web-tiles-or-reject = { $needed ->
+        [0] Cala tessere
+       *[other] Cala tessere per almeno { $needed } punti
+    } o scegline una da scartare.
 web-tiles-hint-lay = { $count ->
         [one] Si può calare una tessera.
        *[other] Si possono calare { $count } tessere.

@@ -301,9 +301,18 @@ web-tiles-changes = { $count ->
         [one] Leg stenen, ruil er één, of pas.
        *[other] Leg stenen, ruil er hoogstens { $count }, of pas.
     }
-web-tiles-or-draw = Leg stenen, of trek er een.
-web-tiles-or-exchange = Leg stenen, of kies er een om te ruilen.
-web-tiles-or-reject = Leg stenen, of kies er een om af te leggen.
+web-tiles-or-draw = { $needed ->
+        [0] Leg stenen
+       *[other] Leg stenen van samen minstens { $needed } punten
+    }, of trek er een.
+web-tiles-or-exchange = { $needed ->
+        [0] Leg stenen
+       *[other] Leg stenen van samen minstens { $needed } punten
+    }, of kies er een om te ruilen.
+web-tiles-or-reject = { $needed ->
+        [0] Leg stenen
+       *[other] Leg stenen van samen minstens { $needed } punten
+    }, of kies er een om af te leggen.
 web-tiles-hint-lay = { $count ->
         [one] Er kan één steen worden gelegd.
        *[other] Er kunnen { $count } stenen worden gelegd.

@@ -322,9 +322,18 @@ web-tiles-changes = { $count ->
         [many] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
        *[other] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
     }
-web-tiles-or-draw = Wyłóż kostki albo dobierz jedną.
-web-tiles-or-exchange = Wyłóż kostki albo wybierz jedną do wymiany.
-web-tiles-or-reject = Wyłóż kostki albo wybierz jedną do odrzucenia.
+web-tiles-or-draw = { $needed ->
+        [0] Wyłóż kostki
+       *[other] Wyłóż kostki za co najmniej { $needed } punktów
+    } albo dobierz jedną.
+web-tiles-or-exchange = { $needed ->
+        [0] Wyłóż kostki
+       *[other] Wyłóż kostki za co najmniej { $needed } punktów
+    } albo wybierz jedną do wymiany.
+web-tiles-or-reject = { $needed ->
+        [0] Wyłóż kostki
+       *[other] Wyłóż kostki za co najmniej { $needed } punktów
+    } albo wybierz jedną do odrzucenia.
 web-tiles-hint-lay = { $count ->
         [one] Można wyłożyć { $count } kostkę.
         [few] Można wyłożyć { $count } kostki.

@@ -321,9 +321,18 @@ web-tiles-changes = { $count ->
         [few] Vylož, vymeň až { $count } kamene alebo pasuj.
        *[other] Vylož, vymeň až { $count } kameňov alebo pasuj.
     }
-web-tiles-or-draw = Vylož kamene alebo si jeden potiahni.
-web-tiles-or-exchange = Vylož kamene alebo vyber jeden na výmenu.
-web-tiles-or-reject = Vylož kamene alebo vyber jeden na odhodenie.
+web-tiles-or-draw = { $needed ->
+        [0] Vylož kamene
+       *[other] Vylož kamene aspoň za { $needed } bodov
+    } alebo si jeden potiahni.
+web-tiles-or-exchange = { $needed ->
+        [0] Vylož kamene
+       *[other] Vylož kamene aspoň za { $needed } bodov
+    } alebo vyber jeden na výmenu.
+web-tiles-or-reject = { $needed ->
+        [0] Vylož kamene
+       *[other] Vylož kamene aspoň za { $needed } bodov
+    } alebo vyber jeden na odhodenie.
 web-tiles-hint-lay = { $count ->
         [one] Vyložiť sa dá { $count } kameň.
         [few] Vyložiť sa dajú { $count } kamene.
