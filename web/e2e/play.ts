@@ -327,6 +327,7 @@ function restingBox(page: Page, selector: string): Promise<Box> {
 
 /** Drags by mouse, from where a card's rank stands: the rest may lie under other cards. */
 export async function drag(page: Page, from: string, to: string): Promise<void> {
+  await restingBox(page, to); // what is still making room would move it out of sight again
   await page.locator(to).first().scrollIntoViewIfNeeded();
   const a = await restingBox(page, from);
   const b = await restingBox(page, to);

@@ -21,9 +21,10 @@ export async function putAside(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const cache = await caches.open(CACHE);
   await cache.addAll([...new Set(loaded.filter((name) => name.includes('/assets/')))]);
-  // One at a time: nobody waits for them. The worker renews those that are opened.
+  // One at a time: nobody waits for them, and the next visit fetches what did not come. The worker
+  // renews those that are opened.
   for (const lesson of TAUGHT.map(lessonAt)) {
-    if (!(await cache.match(lesson))) await cache.add(lesson);
+    if (!(await cache.match(lesson))) await cache.add(lesson).catch(() => undefined);
   }
 }
 
