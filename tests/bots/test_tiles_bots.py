@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rummel import Position
 from rummel.bots import BOTS
 from rummel.game import Move, View
 from rummel.games import family_of
-from rummel.games.tiles.state import Draw, Lay, TilesView
+from rummel.games.tiles.state import Draw, Lay, Pass, TilesView
 from rummel.games.tiles.table import plan
 from rummel.knowledge import Knowledge, Level
 from rummel.pieces import Piece
@@ -85,7 +86,7 @@ def test_steady_exchanges_the_tile_with_the_fewest_neighbours() -> None:
 READY = f"rummikub hands=5h.6h.7h.13d.1c/?14 table=9s.10s.11s {OPENED}"
 
 
-@pytest.mark.parametrize(("bot", "turns"), [("leo", 3), ("nora", 4), ("viktor", 5)])
+@pytest.mark.parametrize(("bot", "turns"), [("leo", 1), ("nora", 2), ("viktor", 6)])
 def test_patient_players_lay_something_every_few_turns(bot: str, turns: int) -> None:
     match = Position.parse(READY).match("bots")
     for _ in range(turns):
@@ -133,6 +134,16 @@ def test_the_master_opens_when_nothing_would_be_left() -> None:
 def test_the_master_passes_when_the_pool_is_empty() -> None:
     position = f"rummikub hands=5h.6h.7h.13d.1c/?rest pool= {OPENED}"
     assert decide("ada", position) == "pass"
+
+
+@pytest.mark.parametrize(("others", "move"), [(60, Pass), (3, Lay), (1, Pass)])
+def test_on_an_empty_pool_the_master_wants_the_lightest_rack(others: int, move: type[Move]) -> None:
+    """It passes with it, lays what makes it so, and waits where even that is not enough."""
+    position = f"rummikub hands=5h.6h.7h.13d.1c/?rest pool= {OPENED}"
+    known = Position.parse(position).match("bots").knowledge(0)
+    assert isinstance(known.view, TilesView)
+    few = replace(known, view=replace(known.view, counts=(5, others)))
+    assert isinstance(BOTS["ada"](few, Random(1)), move)
 
 
 def test_the_master_counts_the_tiles_that_help() -> None:

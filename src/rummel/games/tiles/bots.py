@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from rummel.game import Move
 from rummel.games.tiles.best import best, is_whole, question
-from rummel.games.tiles.rules import TilesRules
+from rummel.games.tiles.rules import TilesRules, worth
 from rummel.games.tiles.state import Exchange, Lay, Pass, Reject, TilesView, unlisted
 from rummel.games.tiles.table import Table
 from rummel.knowledge import Knowledge, Level
@@ -114,6 +114,7 @@ _OVERLOOKS: Final = 0.2  # of the impulsive turns, in which not even what lies r
 _EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
 _SHORT: Final = 18  # tiles of a rack up to which it is counted which others would help
+_STEPS: Final = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48)  # tiles to lay, tried one after another
 _LONG: Final = 100  # tiles, more than which nobody is thought to lay at once
 _DANGER: Final = 0.2  # of another's going out, from which a full rack is not worth the risk
 _WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to one without
@@ -163,7 +164,11 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
         return lay
     if level.worlds and _danger(view, view.table, level.worlds, chance) > _DANGER:
         return lay
-    # The last player to pass ends the round.
+    # The last player to pass ends the round, and then the lightest rack is the best.
+    if _is_lightest(view, view.own):
+        return Pass()
+    if lighter := _lighten(view, level, chance):
+        return lighter
     if _passes(known) < view.rules.players - 1:
         return Pass()
     return _least(view, level, 1) or lay
@@ -213,6 +218,26 @@ def _least(view: TilesView, level: Level, start: int) -> Lay | None:
     return None
 
 
+def _is_lightest(view: TilesView, rack: Hand) -> bool:
+    """Whether a rack counts less than the others, as far as one can know them."""
+    count = worth(view.rules).of_hand
+    unseen = _unseen(view)
+    fewest = min(number for seat, number in enumerate(view.counts) if seat != view.seat)
+    return count(rack) < count(unseen) * fewest / max(1, len(unseen))
+
+
+def _lighten(view: TilesView, level: Level, chance: Random) -> Lay | None:
+    """The turn that lays fewest tiles and leaves the lightest rack, unless it lets somebody out."""
+    if not is_whole(view.rules, opened=view.opened[view.seat or 0]):
+        return None  # each look would take long
+    for most in _STEPS:
+        answer = _seen(view, level.sight, most)
+        if answer.laid and _is_lightest(view, answer.left):
+            danger = _danger(view, answer.table, max(1, level.worlds), chance)
+            return Lay(answer.table) if danger <= _DANGER else None
+    return None
+
+
 def _patience_of(known: Knowledge[TilesView], level: Level) -> tuple[int, bool]:
     """The turns since the seat laid something, and whether it has lost its patience.
 
@@ -249,14 +274,11 @@ def _holds_opening(view: TilesView, level: Level) -> bool:
     rules = view.rules
     if len(view.own) + _grows(rules) > rules.most_tiles:
         return False
-    if rules.turn == "lay-or-draw":
-        seats = rules.players
-        if view.pool <= seats or (
-            level.patience >= _EVERYTHING
-            and view.pool <= _NEAR_THE_END * seats
-            and view.pool % seats == seats - 2
-        ):
-            return False
+    seats = rules.players
+    if rules.turn == "lay-or-draw" and (
+        view.pool <= seats or (_minds_the_end(view, level) and view.pool % seats == seats - 2)
+    ):
+        return False
     return _loose(rules, view.table, [view.own])[0] > view.rejects
 
 
@@ -266,10 +288,15 @@ def _lays_for_the_end(view: TilesView, level: Level) -> bool:
     Whoever comes first then has to pass or to lay most of a rack, and the next player gains.
     """
     rules = view.rules
-    if level.patience < _EVERYTHING or rules.turn != "lay-or-draw" or rules.last_tile_ends:
+    if rules.turn != "lay-or-draw" or rules.last_tile_ends:
         return False
-    seats = rules.players
-    return view.pool <= _NEAR_THE_END * seats and view.pool % seats != seats - 1
+    return _minds_the_end(view, level) and view.pool % rules.players != rules.players - 1
+
+
+def _minds_the_end(view: TilesView, level: Level) -> bool:
+    """Whether it matters who comes first to the empty pool, which is near: not between two."""
+    seats = view.rules.players
+    return level.patience >= _EVERYTHING and seats > 2 and view.pool <= _NEAR_THE_END * seats
 
 
 def _loose(rules: TilesRules, table: Table, racks: Sequence[Hand]) -> list[int]:
@@ -346,17 +373,17 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 # between two; docs/bots.md has the measurements.
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
-    Level(patience=3, noise=0.45),
-    Level(patience=3, noise=0.075),
-    Level(patience=4, noise=0.03),
-    Level(patience=5, noise=0.012, worlds=3),
+    Level(patience=1, noise=0.35),
+    Level(patience=1, noise=0.07),
+    Level(patience=2, noise=0.018),
+    Level(patience=6, noise=0.007, worlds=3),
     _MASTER,
 )
 _SEVERAL_ROUNDS: Final = (
-    Level(patience=3, noise=0.085),
-    Level(patience=3, noise=0.045),
-    Level(patience=4, noise=0.025),
-    Level(patience=5, noise=0.012, worlds=3),
+    Level(patience=2, noise=0.035),
+    Level(patience=3, noise=0.014),
+    Level(patience=4, noise=0.005),
+    Level(patience=8, noise=0.002, worlds=3),
     _MASTER,
 )
 _EXCHANGING: Final = (
