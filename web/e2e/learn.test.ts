@@ -4,7 +4,6 @@ import type { Lesson } from '../src/wire';
 import { performed as canasta } from './canasta-player';
 import {
   DESK,
-  LESSONS,
   likes,
   number,
   PHONE,
@@ -94,16 +93,25 @@ test('what else is tried gets an answer, and how far one came is kept', async ()
   await leave();
 });
 
-test('one visit puts the lessons aside, and they need no connection', async () => {
+test('a lesson needs no connection once it is on the device', async () => {
   const { page, leave, errors } = await visitor({ viewport: PHONE });
   await likes(page, { sound: false });
-  await page.goto('/');
+  await page.goto('/learn');
   await prepared(page);
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => {
+      const all = await (await caches.open('rummel')).keys();
+      return all.filter(({ url }) => url.includes('/api/lessons/')).length;
+    });
+  await page.reload(); // now the worker sees what is asked for
+  await page.locator('[data-lesson]').first().waitFor();
+  await expect.poll(kept).toBe(await page.locator('[data-lesson]').count());
+  await page.goto('/learn/karo8'); // and what shows the table
+  await page.locator('[data-coach] [data-task]').waitFor();
   await page.context().setOffline(true);
   await page.goto('/');
-  await page.locator('[data-away] a[href="/learn"]').click();
-  await expect.poll(() => page.locator('[data-lesson]').count()).toBe(LESSONS);
-  await page.locator('[data-lesson="karo8"]').click();
+  await page.locator('[data-away] a[href="/learn"]').waitFor();
+  await page.goto('/learn/karo8');
   await page.locator('[data-task="karo8-start"]').waitFor();
   await karo8ByClick(page, 'lay 8d', 1);
   await page.locator('[data-next]').click();

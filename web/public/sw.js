@@ -1,7 +1,6 @@
 /**
- * Keeps the pages on the device, so that the start page, the rules, the score sheet and the lessons
- * open without a connection. The API is never kept: what it says is only true now. Lessons alone stay
- * the same.
+ * Keeps the pages on the device, so that the start page, the rules and the score sheet open without a
+ * connection. The API is never kept: what it says is only true now. Lessons alone stay the same.
  */
 const CACHE = 'rummel';
 const PAGE = '/';

@@ -2,12 +2,12 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { shownBy, tableFor } from './games/table';
-import { putAside } from './lib/aside';
 import { keep, kept } from './lib/kept';
 import { callAhead } from './lib/live.svelte';
 import { push } from './lib/push.svelte';
 import { here, listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
+import { fetchBook } from './lib/words.svelte';
 import type { GameId } from './wire';
 
 const RELOADED = 'rummel-reloaded';
@@ -49,7 +49,17 @@ async function prepare(): Promise<void> {
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
   await push.renew().catch(() => undefined); // the next visit tries again
-  await putAside();
+  await Promise.all([
+    import('./pages/Start.svelte'),
+    import('./pages/Score.svelte'),
+    import('./pages/Rules.svelte'),
+    import('./pages/Settings.svelte'),
+    fetchBook(),
+  ]);
+  // What came before the worker was there is still in the browser's own cache.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const cache = await caches.open('rummel');
+  await cache.addAll([...new Set(loaded.filter((name) => name.includes('/assets/')))]);
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
