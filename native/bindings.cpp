@@ -1,4 +1,4 @@
-// The only file that knows Python: the module rummel._kernel.
+// The module rummel._kernel. Only the files of the bindings know Python.
 #include <nanobind/nanobind.h>
 
 #include <array>

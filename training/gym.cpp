@@ -156,7 +156,7 @@ class Gym final : public AnyGym {
            (course.rounds > 0 && slot.rounds >= course.rounds) || slot.rounds >= 100;
   }
 
-  // As `rummel.bots.net.needs` says it.
+  // As `rummel.nets.needs` has it.
   static std::array<int, kMostPlayers> needs(const Kind& kind, const Slot& slot) {
     std::array<int, kMostPlayers> out{};
     const int seats = players(kind);

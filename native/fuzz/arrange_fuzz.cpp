@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "bytes.hpp"
 #include "fuzz_main.hpp"
 #include "rummel/arrange.hpp"
 #include "rummel/deadwood.hpp"
@@ -15,21 +16,6 @@
 namespace {
 
 using namespace rummel;
-
-// Reads 0 past the end.
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-
-  std::uint8_t next() { return at_ < size_ ? data_[at_++] : std::uint8_t{0}; }
-  int below(int bound) { return next() % bound; }
-  [[nodiscard]] bool empty() const { return at_ >= size_; }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
-};
 
 [[noreturn]] void fail(const char* what) {
   std::fprintf(stderr, "arrange_fuzz: %s\n", what);

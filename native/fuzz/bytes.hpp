@@ -10,12 +10,13 @@ class Bytes {
  public:
   Bytes(const std::uint8_t* data, std::size_t size) : at_(data), end_(data + size) {}
   [[nodiscard]] bool empty() const { return at_ == end_; }
+  std::uint8_t next() { return empty() ? std::uint8_t{0} : *at_++; }
 
   template <class Number>
   Number below(Number bound) {
     unsigned word = 0;
     for (auto limit = static_cast<unsigned>(bound) - 1; limit > 0; limit >>= 8) {
-      word = word << 8 | (empty() ? 0U : *at_++);
+      word = word << 8 | next();
     }
     return static_cast<Number>(word % static_cast<unsigned>(bound));
   }

@@ -1,7 +1,7 @@
 #include "rummel/rounds/gin.hpp"
 
 #include <algorithm>
-#include <climits>
+#include <string>
 #include <unordered_map>
 
 #include "rummel/arrange_melds.hpp"
@@ -158,8 +158,6 @@ class LeastLeft {
 
 // ----------------------------------------------------------------------------------- choices
 
-constexpr int kNotAsked = kNoArrangement - 1;  // of the deadwood after a discard
-
 // Whether a discard might leave few enough points: what fits no meld counts in any case, but for
 // the one piece that is thrown away. That settles most hands without a search.
 bool might_end(const Rules& rules, const Round& round, const Cards& hand) {
@@ -193,7 +191,7 @@ void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices
       }
     }
   }
-  choices.least[0] = kNotAsked;
+  choices.least[0] = Gin::Choices::kUnknown;
   if (rules.end_after_discard && might_end(rules, round, hand)) {
     choices.least =
         least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
@@ -748,178 +746,6 @@ void Gin::resample(const Rules& rules, Round& round, int seat, Chance& chance) {
     round.drawn = loose[next++];
     at(round.hands, round.turn).add(static_cast<Code>(round.drawn));
   }
-}
-
-// Planes of 52 with how many of each piece, then numbers; seats count from the observer's own.
-std::size_t Gin::observation(const Rules& rules) {
-  const auto players = static_cast<std::size_t>(rules.players);
-  return 52 * (6 + players) + 13 + 2 * players;
-}
-
-std::vector<Part> Gin::layout(const Rules& rules) {
-  std::vector<Part> parts{{"hand", 52, "pieces"}, {"open discard", 52, "pieces"},
-                          {"discards", 52, "pieces"}};
-  for (int step = 0; step < rules.players; ++step) {
-    parts.push_back({"taken openly and held by " + seat_name(step), 52, "pieces"});
-  }
-  parts.insert(parts.end(), {{"melds", 52, "pieces"},
-                             {"open hands of others", 52, "pieces"},
-                             {"drawn", 52, "pieces"},
-                             {"phase", 5, "flags: upcard, stock, draw, discard, spread"},
-                             {"stock", 1, "number"},
-                             {"limit", 1, "number"},
-                             {"factor", 1, "number"},
-                             {"turns", 1, "number"},
-                             {"ending", 1, "0 none, 1 knock, 2 gin, 3 big gin, 4 stalled"},
-                             {"opener", 1, "seat"},
-                             {"first", 1, "seat"},
-                             {"turn", 1, "seat"}});
-  for (int step = 0; step < rules.players; ++step) {
-    parts.push_back({"cards of " + seat_name(step), 1, "number"});
-    parts.push_back({"points left of " + seat_name(step), 1, "0 not spread, else 1 more"});
-  }
-  return parts;
-}
-
-std::vector<Part> Gin::action_parts(const Rules&) {
-  return {{"take", 1, ""},
-          {"draw", 1, ""},
-          {"pass", 1, ""},
-          {"knock", 1, "with the hand as it is"},
-          {"spread", 1, "the best melds"},
-          {"discard", 52, "piece"},
-          {"knock", 52, "piece that is discarded"},
-          {"add", 52 * kMostMelds, "piece, for the first meld, then for the second, …"}};
-}
-
-void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
-  std::fill_n(bytes, observation(rules), std::uint8_t{0});
-  std::uint8_t* plane = bytes;
-  // The plane goes by value: a byte that is written may be any other, but no local one.
-  const auto mark = [](std::uint8_t* where, const auto& pieces) {
-    for (const Code piece : pieces) ++where[index_of(piece)];
-  };
-  const auto mark_one = [](std::uint8_t* where, Code piece) { ++where[index_of(piece)]; };
-  mark(plane, at(round.hands, seat));
-  plane += 52;
-  const bool lies_open = round.phase == Phase::upcard || round.phase == Phase::draw;
-  const bool shown = round.phase == Phase::spread && round.face_down < 0 &&
-                     round.ending != Ending::big_gin;
-  const bool open = (lies_open || shown) && !round.discards.empty();
-  if (open) mark_one(plane, round.discards.top());
-  plane += 52;
-  mark(plane, round.discards);  // what lies below was seen when it was thrown
-  plane += 52;
-  for (int step = 0; step < rules.players; ++step) {
-    mark(plane, at(round.known, seats_after(seat, step, rules.players)));
-    plane += 52;
-  }
-  for (std::size_t i = 0; i < round.melds.size; ++i) mark(plane, round.melds.at[i].pieces());
-  plane += 52;
-  // Hands that lie open beside the melds.
-  for (int step = 1; step < rules.players; ++step) {
-    const int other = seats_after(seat, step, rules.players);
-    if (at(round.left, other) >= 0) mark(plane, at(round.hands, other));
-  }
-  plane += 52;
-  if (round.turn == seat && round.drawn >= 0) mark_one(plane, static_cast<Code>(round.drawn));
-  plane += 52;
-
-  const NumberWriter number{plane};
-  const auto from_here = [&](int other) {
-    return other == kNobody ? 0 : 1 + (other - seat + rules.players) % rules.players;
-  };
-  for (int phase = 0; phase < 5; ++phase) number(static_cast<int>(round.phase) == phase);
-  number(static_cast<int>(round.stock.size()));
-  number(round.limit);
-  number(round.factor);
-  number(round.turns);
-  number(static_cast<int>(round.ending) + 1);
-  number(from_here(round.opener));
-  number(from_here(round.first));
-  number(from_here(round.turn));
-  for (int step = 0; step < rules.players; ++step) {
-    const int other = seats_after(seat, step, rules.players);
-    number(static_cast<int>(at(round.hands, other).size()));
-    number(at(round.left, other) + 1);
-  }
-}
-
-// -------------------------------------------------------------------------------------- bots
-
-namespace {
-
-// The least deadwood after a lay-off and up to `depth` more.
-int left_after(Cards hand, Gin::Melds melds, Code piece, std::size_t meld, int cap, int depth) {
-  hand.remove(piece);
-  melds.at[meld].grow(piece);
-  int least = least_deadwood(hand.span(), cap, static_cast<int>(hand.size()));
-  if (depth == 0 || least == 0) return least;
-  for (std::size_t i = 0; i < melds.size; ++i) {
-    for (const Code more : melds.at[i].fits()) {
-      if (hand.has(more)) least = std::min(least, left_after(hand, melds, more, i, cap, depth - 1));
-    }
-  }
-  return least;
-}
-
-int best_lay_off(const Rules& rules, const Round& round, const Cards& hand,
-                 const Gin::Choices& choices) {
-  int best = -1;
-  int least = 10'000;
-  if (choices.actions.has(Gin::kSpread)) {
-    best = Gin::kSpread;
-    least = least_deadwood(hand.span(), rules.cap(), static_cast<int>(hand.size()));
-  }
-  for (const int action : choices.actions) {
-    if (action < Gin::kAdd) continue;
-    const int number = action - Gin::kAdd;
-    const int left = left_after(hand, round.melds, piece_at(number % 52),
-                                static_cast<std::size_t>(number / 52), rules.cap(), 4);
-    if (left < least) best = action, least = left;
-  }
-  return best;
-}
-
-}  // namespace
-
-// The least deadwood at once; ends the round whenever that is allowed.
-Action Gin::greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
-                   Desk&) {
-  const Cards& hand = at(round.hands, seat);
-  const auto& actions = choices.actions;
-  const int size = static_cast<int>(hand.size());
-  if (round.phase == Phase::spread) {
-    return static_cast<Action>(best_lay_off(rules, round, hand, choices));
-  }
-  if (actions.has(kKnock)) return kKnock;
-  if (round.phase == Phase::discard) {
-    const bool ends = !actions.empty() && actions[actions.size() - 1] >= kKnockWith;
-    // Where nothing has to be melded, `list` may have asked the same.
-    const bool known =
-        ends || (rules.least_melded == 0 && choices.least[0] != kNotAsked);
-    const auto left =
-        known ? choices.least : least_after_discard(hand.span(), rules.cap(), size);
-    const int from = ends ? kKnockWith : kDiscard;
-    int best = -1;
-    std::pair<int, int> least{INT_MAX, 0};
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-      const int action = from + index_of(hand[i]);
-      // Of equal discards the dearest goes, of equal ends the first piece.
-      const std::pair<int, int> cost{left[i],
-                                     ends ? hand[i] : -std::min(hand[i] & 15, rules.cap())};
-      if ((left[i] < 0 && ends) || cost >= least || !actions.has(action)) continue;
-      best = action, least = cost;
-    }
-    return static_cast<Action>(best);
-  }
-  if (actions.has(kTake)) {
-    Cards taken = hand;
-    taken.add(round.discards.top());
-    const int now = least_deadwood(hand.span(), rules.cap(), size);
-    if (least_deadwood(taken.span(), rules.cap(), size + 1, true) < now) return kTake;
-  }
-  return actions.has(kDraw) ? kDraw : kPass;
 }
 
 }  // namespace rummel

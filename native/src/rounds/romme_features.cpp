@@ -173,7 +173,7 @@ void Romme::feature(const Rules& rules, const Round& round, int seat, std::span<
   number(static_cast<int>(round.stock.size()));
   number(static_cast<int>(round.discards.size()));
   number(round.turns / rules.players);
-  number(round.lap == bit(rules.players) - 1);
+  number(is_melding(rules, round));
   number(round.knocked);
   number(round.owed);
   number(round.turn == seat);

@@ -100,7 +100,9 @@ struct Gin {
 
   struct Choices {
     ActionList<128> actions;
-    // The least deadwood after each discard, where the round could be ended with one.
+    // The least deadwood after each discard, where the round could be ended with one; otherwise the
+    // first is unknown.
+    static constexpr int kUnknown = kNoArrangement - 1;
     std::array<int, kMostPieces> least;
   };
 

@@ -114,6 +114,10 @@ struct Romme {
   static void deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                    Events events);
   static unsigned acting(const Round& round);
+  // Everybody has had a turn, so melds may be laid (ROM-19, Q-ROM-17).
+  static bool is_melding(const Rules& rules, const Round& round) {
+    return round.lap == bit(rules.players) - 1;
+  }
   static void list(const Rules& rules, const Round& round, int seat, Desk& desk, Choices& choices);
   static void apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
                     Chance& chance, Events events);
