@@ -1,7 +1,7 @@
 import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
-import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { has, language, openBook, signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { sentences } from '../src/parts/log';
 import { GAMES, LANGUAGES } from '../src/wire';
 import { collected, messages } from '../words-plugin.ts';
@@ -114,4 +114,11 @@ test('the log counts what repeats, and says once what was drawn', async () => {
     '1 You got 7♥.',
     '1 Ben exchanged a tile.',
   ]);
+});
+
+test('the language that was chosen last is spoken, with the book if it was opened meanwhile', async () => {
+  await speak('en');
+  await Promise.all([speak('de'), openBook()]);
+  expect(language()).toBe('de');
+  expect(has('rules-gin')).toBe(true);
 });

@@ -7,8 +7,8 @@ game-canasta = Kanasta
 
 ## Options
 
-option-canasta-draws = Kolik karet se líže
-    .about = Kolik karet se líže z balíčku.
+option-canasta-draws = Kolik karet se lízá
+    .about = Kolik karet se lízá z balíčku.
     .by-players = jedna, ve dvou dvě
     .one = jedna
     .two = dvě
@@ -144,7 +144,7 @@ why-canasta-nears = Do kanasty pak chybí: { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-why-canasta-stops = { $seat } na ni hromádku vzít nemůže.
+why-canasta-stops = S touto kartou nahoře { $seat } hromádku vzít nemůže.
 why-canasta-freezes = Zmrazí hromádku.
 why-canasta-not-theirs = Strana, kde hraje { $seat }, nemá kombinaci, do které { $piece } patří.
 why-canasta-single = { $piece } je v ruce jediná své hodnoty.
@@ -171,7 +171,7 @@ web-canasta-pile = Hromádka
 web-canasta-frozen = zmrazená
 web-canasta-frozen-you = pro tebe zmrazená
 web-canasta-take = Vzít hromádku
-web-canasta-take-with = Vzít jimi hromádku
+web-canasta-take-with = Vzít s nimi hromádku
 web-canasta-needed = První vyložení musí mít aspoň { $needed }.
 web-canasta-none = Zatím nic
 web-canasta-ours = Tvá strana
@@ -184,7 +184,7 @@ web-canasta-in-meld = Tolik karet kombinace má; ★ říká, kolik z nich je di
 ## The lesson
 
 lesson-canasta-turn = Hraješ s partnerem naproti a sbíráte karty stejné hodnoty. Tah začíná kartou z balíčku a končí odhozením: udělej obojí.
-lesson-canasta-open = Tři nebo více karet stejné hodnoty jsou kombinace a dvojka nebo žolík může jednu zastoupit. První vyložení tvé strany musí mít 50 bodů: dámy a devítky po 10, dvojka 20. Vylož je a pak jednu kartu odhoď.
+lesson-canasta-open = Tři nebo více karet stejné hodnoty jsou kombinace a dvojka nebo žolík může jednu zastoupit. První vyložení tvé strany musí mít aspoň 50 bodů: dámy a devítky po 10, dvojka 20. Vylož je a pak jednu kartu odhoď.
 lesson-canasta-pile = Máš-li v ruce dvě karty stejné hodnoty, jakou má horní karta, je celá hromádka tvoje. Máš dvě osmičky: vylož je s tou třetí a hromádku vezmi.
 lesson-canasta-full = Sedm karet stejné hodnoty je kanasta. Bez divokých karet dává 500 bodů, jinak 300, a bez ní nezavřeš. Tvým desítkám chybí jediná karta: dolož ji a pak jednu odhoď.
 lesson-canasta-win = Tvá strana má kanastu, takže smíš zavřít. Lízni si, vylož a dolož, co jde, a poslední kartu odhoď: kolo končí.
@@ -207,11 +207,11 @@ rules-canasta =
     smí růst dál.
 
     Tah: lízni si kartu z balíčku, nebo vezmi hromádku. Potom vykládej a dokládej, kolik chceš, a
-    tah ukonči odhozením jedné karty. Ve dvou se lížou dvě karty a odhazuje jedna.
+    tah ukonči odhozením jedné karty. Ve dvou se lízají dvě karty a odhazuje jedna.
 
     Žolík platí 50, eso a dvojka 20, král až osmička 10, sedmička až čtyřka a černá trojka 5. První
-    vyložení tvé strany v kole musí mít 50 bodů, od stavu 1500 bodů 90 a od 3000 bodů 120; je-li
-    stav pod nulou, stačí 15. Víc kombinací vyložených naráz se sčítá.
+    vyložení tvé strany v kole musí mít aspoň 50 bodů, od stavu 1500 bodů 90 a od 3000 bodů 120;
+    je-li stav pod nulou, stačí 15. Víc kombinací vyložených naráz se sčítá.
 
     Hromádku vezmeš tak, že její horní kartu hned vyložíš; pak jsou tvoje i všechny ostatní. Vždycky
     stačí dvě přirozené karty té hodnoty z ruky. Když už tvá strana vyložila a hromádka není
@@ -252,7 +252,7 @@ web-figure-canasta-run-none = postupky se nehrají
 
 ## Disputed points: Canasta
 
-ruling-q-can-1 = Kolik karet se líže?
+ruling-q-can-1 = Kolik karet se lízá?
     .ruling = Jedna; ve dvou dvě.
 ruling-q-can-2 = Kolik kanast je potřeba k zavření?
     .ruling = Jedna; ve dvou dvě.

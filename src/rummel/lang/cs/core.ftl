@@ -141,8 +141,8 @@ why-alone = { $piece } se nehodí k ničemu, co ještě máš.
 why-completes = { $piece } dokončí kombinaci { $pieces }.
 why-longer = { $piece } prodlužuje kombinaci: { $pieces }.
 why-no-meld = { $piece } ti žádnou kombinaci nedokončí.
-why-refused = { $seat } odhazuje nebo nechává ležet { $pieces }: zřejmě tam moc nepomohou.
-why-sure = Nejlepší bot takhle hraje v { $sure } případech z 10.
+why-refused = { $seat } odhazuje nebo nechává ležet { $pieces }: zřejmě to tam moc nepomůže.
+why-sure = Nejlepší bot takhle hraje { $sure }krát z 10.
 
 ## Refusals: notation
 
@@ -159,7 +159,7 @@ error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber z těchto: { $bots }.
 error-unknown-language = Jazyk „{ $language }“ zatím neumím. Vyber z těchto: { $languages }.
 error-bad-option = Volba { $option } nemůže mít hodnotu „{ $value }“. Může mít: { $expected }.
 error-options-clash = Volby { $first } a { $second } si odporují. Jednu z nich změň.
-error-bad-seats = { $game }, počet hráčů: { $numbers }. Hrát nejde, když je jich { $players }.
+error-bad-seats = { $game }, počet hráčů: { $numbers }, ne { $players }.
 error-bot-failed = Bot „{ $bot }“ nemůže hrát dál: { $reason } ({ $move }). To je chyba programu. Nahlas ji prosím s touto zprávou, volbami a semínkem.
 
 ## Refusals: moves
@@ -173,7 +173,7 @@ error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ není tah této hry.
 error-no-seat = Místo „{ $text }“ tu není. Místa se počítají od 0 a poslední je { $last }.
 error-has-resigned = { $seat } už nehraje: partii má vzdanou.
-error-clock-only = To smějí říct jen hodiny. Vedeš-li hodiny ty, použij Match.time_out.
+error-clock-only = To smějí říct jen hodiny. Řídíš-li hodiny ty, použij Match.time_out.
 error-deals-outside = Tato partie dostává klíč každého rozdání zvenčí. Další kolo rozdej pomocí rummel.match.next_round a klíče.
 
 ## Refusals: melds
@@ -281,7 +281,7 @@ error-solve-limit = Některá mez je pod nulou nebo příliš vysoká.
 
 ## What a record proves about its deals, and what only a receipt can
 
-fair-seeds-receipt = Server určil svou část všech rozdání dřív, než byla známá čísikoli slova: je to ta část, kterou předem zachytilo potvrzení.
+fair-seeds-receipt = Server určil svou část všech rozdání dřív, než byla známá číkoli slova: je to ta část, kterou předem zachytilo potvrzení.
 fair-seeds-record = Samotný záznam neukazuje, že server určil svou část dřív, než byla známá slova hráčů. Ukáže to potvrzení někoho, kdo hrál.
 fair-seeds-plain = Tato partie se rozdávala starým způsobem: nic neukazuje, že server určil svou část dřív, než byla známá slova hráčů.
 fair-seeds-changed = Část serveru není ta, kterou potvrzení zachytilo, než byla slova známá: někdo ji vyměnil.

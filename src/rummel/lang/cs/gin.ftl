@@ -10,13 +10,13 @@ game-gin = Gin
 ## Options
 
 option-gin-packs = Balíčky
-    .about = Z kolika balíčků po 52 karty nebo kameny jsou.
+    .about = S kolika balíčky po 52 kartách nebo kamenech se hraje.
 option-gin-upcard = Otočit první kartu
     .about = Jedna karta se otočí a nabídne každému hráči; jinak dostane první hráč jedenáctou a začíná odhozením.
 option-gin-court-ten = Figury platí deset
     .about = Kluk, dáma a král (11, 12 a 13) platí 10 místo svého čísla.
 option-gin-discards-return = Nechtěné odhozené
-    .about = Kam ve třech a více jde odhozené, když to další hráč nechce; ve dvou je to vždy ze hry.
+    .about = Kam ve třech a více přijde to, co další hráč z odhozených nechce; ve dvou jde vždy ze hry.
     .after = zpět do zásoby po líznutí
     .before = zpět do zásoby před líznutím
     .never = ze hry
@@ -52,7 +52,7 @@ option-gin-big-gin-bonus = Prémie za jedenáct
     .about = Body za ukončení kola se všemi jedenácti v kombinacích.
 option-gin-gin-bonus = Prémie za deset
     .about = Body za ukončení kola se všemi deseti v kombinacích.
-option-gin-knock-bonus = Prémie za méně
+option-gin-knock-bonus = Prémie se zbytkem
     .about = Body za ukončení kola, když něco zbývá.
 option-gin-lowest-bonus = Body za nejmenší zbytek
     .about = Co přinese nejmenší zbytek ve třech a více.
@@ -159,7 +159,7 @@ error-gin-few-melded = V kombinacích máš málo karet nebo kamenů: na ukonče
 error-gin-not-all = Bez odhození musíš mít v kombinacích všechno, a nemáš.
 error-gin-needs-discard = Ukončit jde jen s odhozením. Řekni, kterou kartu odhazuješ: knock 7h.
 error-gin-dealt-eleven = S jedenácti jde kolo ukončit, jen když je z nich jedna právě líznutá nebo vzatá. Nejdřív odhoď.
-error-gin-same-piece = { $piece } je z odhozených právě v tomto tahu, takže hned zpátky nesmí. Vyber něco jiného.
+error-gin-same-piece = { $piece } máš z odhozených v tomto tahu, takže to hned zase odhodit nesmíš. Vyber něco jiného.
 error-gin-wall = Balíček je u konce, takže tohle už nejde.
 error-gin-take-to-end = Poslední odhozenou kartu jde vzít, jen když s ní ukončíš kolo, a to ti s ní nevyjde.
 error-gin-must-end = Poslední odhozená karta je jen na ukončení kola. Zaklepej (knock).
@@ -181,7 +181,7 @@ error-gin-not-best = Jde to lépe: { $least ->
 
 ## Reasons of hints
 
-why-gin-ends = Ukončí kolo, zbytek: { $points ->
+why-gin-ends = Ukončíš kolo, zbytek: { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -197,7 +197,7 @@ why-gin-can-end = Pak můžeš kolo ukončit, zbytek: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }.
-why-gin-saves = Na volných ušetří: { $points ->
+why-gin-saves = Zmenšíš si zbytek o { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -207,7 +207,7 @@ why-gin-plays-on = Kolo by se už dalo ukončit, zbytek: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }. Nejlepší bot hraje dál.
-why-gin-dead = { $piece } je mrtvá: { $pieces } už nepřijdou.
+why-gin-dead = { $piece } je mrtvá, tohle už nepřijde: { $pieces }.
 why-gin-danger = { $piece } by byla nebezpečná: { $seat } má { $pieces } z odhozených.
 why-gin-gives-nothing = { $seat } z toho nic nemá: { $piece } už nezapadne do žádné kombinace.
 why-gin-ways = { $count ->

@@ -50,8 +50,8 @@ event-no-eight = Osmičku nemá nikdo. Všichni postupně lízají, dokud se ně
 
 ## How a round ended
 
-outcome-heroes = Všechny červené karty leží: vyhrávají hrdinové.
-outcome-villains = Všechny černé karty leží: vyhrávají padouši.
+outcome-heroes = Všechny červené karty jsou na stole: vyhrávají hrdinové.
+outcome-villains = Všechny černé karty jsou na stole: vyhrávají padouši.
 
 ## Refusals
 

@@ -391,6 +391,8 @@ web-friends-requests = Žádosti
 web-friends-asks = { $name } si tě chce přidat k přátelům.
 web-friends-accept = Přijmout
 web-not-now = Teď ne
+web-friends-sent = Odeslané žádosti
+web-friends-withdraw = Vzít zpět
 web-friends-remove = Odebrat
 web-friends-remove-sure = Odebrat hráče { $name }? Zmizíte si navzájem ze seznamu. { $name } se o tom nedozví.
 web-friends-keep = Nechat
@@ -433,14 +435,14 @@ web-learn-again = Ještě jednou
 web-learn-next = Dál
 web-learn-more = Další lekce
 web-learn-play = První hra
-web-learn-offer = Hraješ to poprvé? Za pár minut se to naučíš hrou: { $game }.
+web-learn-offer = Je pro tebe hra { $game } nová? Za pár minut se ji naučíš hraním.
 web-learn-decline = Ne, díky
 web-learn-accept = Naučit se
 web-learn-begin = Začít
 web-learn-go-on = Pokračovat
 web-learn-repeat = Hrát znovu
 web-learn-progress = Hotové úlohy: { $done } z { $count }
-web-learn-none = Taková lekce není
+web-learn-none = Taková lekce neexistuje
 web-learn-none-about = Možná je v odkazu chyba, nebo se u této hry není co učit.
 
 ## Rules: chapters

@@ -144,7 +144,7 @@ tally-romme-relief = Škrtnuté trestné body
 
 ## Refusals
 
-error-romme-first-lap = Vykládat se smí, až bude každý jednou na řadě. Odhoď kartu.
+error-romme-first-lap = Vykládat se smí, až když byl každý jednou na řadě. Odhoď kartu.
 error-romme-opening-short = Hodnota je { $points }; první kombinace musí mít aspoň { $needed }.
 error-romme-opening-alone = Jedna kombinace sama musí mít aspoň { $needed }; tvá nejlepší má { $points }.
 error-romme-unopened = Nejdřív vylož vlastní první kombinaci; musí mít hodnotu aspoň { $needed }.
@@ -200,7 +200,7 @@ why-romme-dearest = Z volných karet má nejvíc: { $points ->
 
 ## In the terminal
 
-cli-romme-first-lap = až bude každý jednou na řadě
+cli-romme-first-lap = až když byl každý jednou na řadě
 cli-romme-owed = Ukradeného žolíka musíš vyložit ještě v tomto tahu.
 cli-score-word-first = Připiš, kdo první vyložil kombinaci: 13h * / - / 5c 5d first=JMÉNO.
 cli-score-word-hand = Vyložil-li vítěz všechno v jediném tahu, připiš na konec „hand“.
@@ -212,7 +212,7 @@ web-do-knock = Zaklepat
 web-do-open = Poprvé vyložit
 web-do-rob = Vzít žolíka
 web-cards-joker-for = Co žolík představuje?
-web-cards-which = Co máš na mysli?
+web-cards-which = Co chceš udělat?
 web-romme-opened = vyloženo
 web-romme-needed = První kombinace musí mít aspoň { $needed }.
 web-romme-lap = První kolečko: zatím nikdo nevykládá.

@@ -202,7 +202,7 @@ error-tiles-lay-none = Vylož aspoň jeden kámen ze stojánku, nebo nevykládej
 error-tiles-too-many = Kamenů je { $count }; v jednom tahu lze zahrát nejvýše { $most }.
 error-tiles-keep-one = Jeden kámen si nech: potřebuješ ho na odhození.
 error-tiles-table-closed = Kombinace { $meld } se smíš dotknout až v tahu po svém prvním vyložení. Nejdřív vylož vlastní kameny.
-error-tiles-opening-one = Poprvé se vykládá jedna kombinace, tady jich je { $count }. Ostatní vylož v dalším tahu.
+error-tiles-opening-one = Poprvé se vykládá jedna kombinace, ne { $count }. Ostatní vylož v dalším tahu.
 error-tiles-opening-own = Poprvé se vykládá kombinace celá z vlastního stojánku. Nejdřív takovou vylož.
 error-tiles-opening-short = Zatím { $reached } z { $needed } bodů: na první vyložení přidej, nebo si kameny nech.
 error-tiles-joker-pinned = { $joker } musí zůstat na místě, dokud ho nenahradí kámen, který se tam hodí. Stačí jeden: { $needed }.
@@ -239,7 +239,7 @@ why-tiles-fewer = Nejlepší bot by vyložil jen { $count ->
        *[other] { $count } kamenů
     } a zbytek si nechal.
 why-tiles-joker-freed = Žolík na stole se uvolní a jde jinam.
-why-tiles-rebuilt = Přestaví na stole { $count ->
+why-tiles-rebuilt = Přestavíš na stole { $count ->
         [one] jednu kombinaci
         [few] { $count } kombinace
        *[other] { $count } kombinací
@@ -323,15 +323,15 @@ web-tiles-changes = { $count ->
     }
 web-tiles-or-draw = { $needed ->
         [0] Vylož kameny
-       *[other] Vylož kameny aspoň za { $needed } bodů
+       *[other] Vylož kameny v hodnotě aspoň { $needed } bodů
     }, nebo si jeden lízni.
 web-tiles-or-exchange = { $needed ->
         [0] Vylož kameny
-       *[other] Vylož kameny aspoň za { $needed } bodů
+       *[other] Vylož kameny v hodnotě aspoň { $needed } bodů
     }, nebo vyber jeden k výměně.
 web-tiles-or-reject = { $needed ->
         [0] Vylož kameny
-       *[other] Vylož kameny aspoň za { $needed } bodů
+       *[other] Vylož kameny v hodnotě aspoň { $needed } bodů
     }, nebo vyber jeden k odhození.
 web-tiles-hint-lay = { $count ->
         [one] Vyložit jde { $count } kámen.
@@ -496,7 +496,7 @@ rules-rummikub =
 
     Kdo vyloží poslední kámen, vyhrává. Ostatní ztratí, co mají na stojánku, žolíka za 30, a vítěz
     získá součet. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě, vyhrává,
-    kdo má na stojánku nejméně, a ostatní ztratí rozdíl oproti němu.
+    kdo má na stojánku nejméně, a každý z ostatních mu zaplatí rozdíl.
 
 ## The rules: chapters and pictures
 
@@ -559,9 +559,9 @@ ruling-q-myr-18 = Zdvojnásobí Handrummy i body vítěze?
 ruling-q-myr-21 = Kdo začíná po kole, které nikdo nevyhrál?
     .ruling = Hráč, který následuje po tom, kdo byl naposled na řadě.
 ruling-q-myr-22 = Uvolní žolíka kámen, který už na stole leží?
-    .ruling = Jen když se jeho kombinace v tom tahu rozebere. Kámen v kombinaci, která stojí dál nebo jen roste, neuvolní nic.
+    .ruling = Jen když se jeho kombinace v tom tahu rozebere. Kámen v kombinaci, která dál stojí nebo jen roste, neuvolní nic.
 ruling-q-myr-23 = Co zůstane, když čas vyprší a v pořádku jsou jen některé kombinace?
-    .ruling = Ten výběr tvých kombinací, který vyloží nejvíc kamenů a je dovoleným tahem; ostatní kameny stolu se vrátí na místo.
+    .ruling = Ten výběr tvých kombinací, který vyloží nejvíc kamenů a je dovoleným tahem; ostatní kameny na stole se vrátí na místo.
 ruling-d-myr-1 = Kolik kamenů má set? Francouzský text říká dva nebo tři.
     .ruling = Tři nebo čtyři, jako ve všech ostatních jazycích i v jeho vlastním příkladu.
 ruling-d-myr-2 = Kdo začíná další kolo? Nizozemský text říká: kdo hrál poslední.

@@ -100,7 +100,7 @@ outcome-canasta-red-last = Die letzte Karte des Stapels war eine rote Drei.
 tally-canasta-natural = Echte Canastas
 tally-canasta-mixed = Gemischte Canastas
 tally-canasta-red = Rote Dreien
-tally-canasta-fine = Durfte ausmachen und blieb
+tally-canasta-fine = Durfte ausmachen, tat es nicht
 tally-canasta-out = Ausmachen
     .who = Wer hat ausgemacht?
 tally-canasta-concealed = Verdeckt ausgemacht
@@ -121,12 +121,12 @@ error-canasta-no-meld = Eine Kombination Nummer { $meld } gibt es auf dem Tisch 
         [1] Dort liegt nur Nummer 1.
        *[other] Sie sind von 1 bis { $count } nummeriert.
     }
-error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Lege an eigene an.
+error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Lege nur bei deiner eigenen an.
 error-canasta-no-fit = { $piece } passt nicht an Kombination { $meld }: { $pieces }.
 error-canasta-stop = Oben liegt { $piece }: Jetzt kann niemand das Paket kaufen. Zieh eine Karte.
 error-canasta-top = Um das Paket zu kaufen, melde zuerst die oberste Karte { $piece }.
 error-canasta-pair = Das Paket ist für dich eingefroren. Du brauchst zwei Karten aus der Hand, die zu { $piece } passen, keine wilden.
-error-canasta-key = Diese Karten ergeben mit { $piece } keine Kombination, also kaufen sie das Paket nicht.
+error-canasta-key = Diese Karten ergeben mit { $piece } keine Kombination; damit kannst du das Paket nicht kaufen.
 error-canasta-must-take = Der Stapel ist leer und { $piece } passt an eine eigene Kombination: Du musst das Paket kaufen.
 
 ## Reasons of hints
@@ -142,10 +142,10 @@ why-canasta-nears = Bis zur Canasta fehlen dann noch: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-why-canasta-stops = { $seat } kann das Paket darauf nicht kaufen.
+why-canasta-stops = Liegt sie oben, kann { $seat } das Paket nicht kaufen.
 why-canasta-freezes = Es friert das Paket ein.
 why-canasta-not-theirs = Die Partei von { $seat } hat keine Kombination, zu der { $piece } passt.
-why-canasta-single = { $piece } ist die einzige ihres Ranges in deiner Hand.
+why-canasta-single = { $piece } ist die einzige Karte ihres Rangs auf deiner Hand.
 why-canasta-small = Das Paket hat erst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -195,10 +195,10 @@ rules-canasta =
     ist der Stapel. Seine oberste Karte wird aufgedeckt und eröffnet das Paket; ist es ein Joker,
     eine Zwei oder eine rote Drei, kommt eine weitere darauf, und das Paket ist eingefroren.
 
-    Rote Dreien sind Bonuskarten. Sie werden von selbst vor dich hingelegt, und du bekommst für jede
+    Rote Dreien sind Bonuskarten. Sie werden automatisch vor dir ausgelegt, und du bekommst für jede
     eine neue Karte.
 
-    Du willst Kombinationen: drei oder mehr Karten eines Rangs, von der Vier bis zum Ass. Farben
+    Du sammelst Kombinationen: drei oder mehr Karten eines Rangs, von der Vier bis zum Ass. Farben
     spielen keine Rolle, Reihen gibt es nicht. Joker und Zweien sind wild und stehen für jeden Rang,
     aber jede Kombination braucht zwei natürliche Karten und hat höchstens drei wilde. Sieben Karten
     sind eine Canasta: ohne wilde Karten eine echte, sonst eine gemischte. Jede Partei hat von einem
@@ -210,8 +210,8 @@ rules-canasta =
 
     Joker zählen 50, Asse und Zweien 20, König bis Acht 10, Sieben bis Vier und schwarze Dreien 5.
     Die Erstmeldung deiner Partei in einer Runde muss 50 zählen, ab 1500 Punkten 90 und ab 3000
-    Punkten 120; mit einem Stand unter null reichen 15. Mehrere Kombinationen in einem Zug zählen
-    zusammen.
+    Punkten 120; mit einem Stand unter null reichen 15. Mehrere Kombinationen, die du auf einmal
+    auslegst, zählen zusammen.
 
     Das Paket kaufst du, indem du seine oberste Karte sofort meldest; dann gehören dir auch alle
     anderen. Zwei natürliche Karten dieses Rangs aus der Hand reichen immer. Hat deine Partei schon
@@ -277,6 +277,6 @@ ruling-q-can-10 = Endet die Runde mit der letzten Karte des Stapels?
 ruling-q-can-11 = Was zählen rote Dreien ohne Meldung?
     .ruling = Sie zählen minus.
 ruling-q-can-12 = Wann werden ausgeteilte rote Dreien hingelegt?
-    .ruling = Gleich nach dem Geben, von selbst; niemand kann eine vergessen.
+    .ruling = Gleich nach dem Geben, automatisch; niemand kann eine vergessen.
 ruling-q-can-13 = Darf man das Paket durchsehen?
     .ruling = Nein. Man sieht die oberste Karte und wie viele es sind.

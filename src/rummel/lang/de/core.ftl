@@ -177,7 +177,7 @@ error-meld-neither = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt in e
 error-meld-neither-mixed = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt Zahl um Zahl, ein Satz hat eine Zahl in verschiedenen Farben.
 error-run-gap = In der Reihe { $meld } passt { $after } nicht hinter { $before }: Die Zahlen müssen aufeinanderfolgen.
 error-run-suits = Die Reihe { $meld } mischt Farben: { $piece } gehört nicht hinein.
-error-run-wrap = Die Reihe { $meld } geht über ihre letzte Zahl hinaus. Dort muss sie enden.
+error-run-wrap = Die Reihe { $meld } geht über die letzte Zahl hinaus. Dort muss sie enden.
 error-run-long = Die Reihe { $meld } ist zu lang: { $count } statt höchstens { $most }.
 error-runs-barred = Hier sind nur Sätze erlaubt, und { $meld } ist eine Reihe.
 error-set-suit-twice = Im Satz { $meld } kommt { $suit } zweimal vor. Jede Farbe darf nur einmal dabei sein.
@@ -231,7 +231,7 @@ error-sheet-round = Eine Runde { $number } steht noch nicht auf dem Zettel; { $c
        *[other] bisher sind { $count }
     } aufgeschrieben.
 error-sheet-word = „{ $text }“ bedeutet hier nichts. Möglich sind: { $words }.
-error-sheet-sides = Schreib für jede Partei einen Eintrag, mit einem Strich dazwischen. Nötig: { $needed }; hier: { $count }.
+error-sheet-sides = Schreib für jede Partei einen Eintrag, mit einem Schrägstrich dazwischen. Nötig: { $needed }; hier: { $count }.
 error-sheet-many = „{ $word }“ kann nicht { $count } sein: Höchstens { $most } geht.
 error-sheet-melds = Zu diesen Prämien gehören Kombinationen, die mindestens { $needed } zählen, nicht { $points }: Schreib auf, was alle gemeldeten Karten zählen.
 
@@ -252,7 +252,7 @@ error-position-seats = { $field } braucht einen Wert für jeden Platz: { $player
 error-position-copies = { $piece } ist zu oft da: { $count }-mal, im Spiel gibt es davon { $most }. Sieh Hände, Stapel und Kombinationen durch.
 error-position-count = Hände, Stapel und Kombinationen haben zusammen { $count } Steine oder Karten, verdeckte mitgezählt, das Spiel hat { $pack }. Berichtige eine Zahl, oder schreib in einen der Stapel ?rest.
 error-position-clash = { $first } und { $second } passen so nicht zusammen. Ändere eins von beiden.
-error-position-stuck = In dieser Stellung könnte niemand ziehen. Ändere die Phase oder die Hand dessen, der an der Reihe ist.
+error-position-stuck = In dieser Stellung könnte niemand etwas tun. Ändere die Phase oder die Hand der Person, die an der Reihe ist.
 error-position-no-deal = In { $tries } Versuchen fand sich nichts, was verdeckt liegen könnte. Gib mehr von den Händen an.
 error-position-open = Was in { $field } verdeckt ist, müsste hier zu sehen sein. Schreib es hin, statt „?“.
 

@@ -72,7 +72,7 @@ cli-duel-note = { $side }, noch { $stack }, gewonnen { $pile }
 
 web-do-flip = Aufdecken
 web-duel-begin = Alle decken gleichzeitig auf; die höchste Karte nimmt alles.
-web-duel-tie = Gleichstand! Deck für das Stechen noch eine Karte auf.
+web-duel-tie = Gleichstand! Decke für das Stechen noch eine Karte auf.
 web-duel-nobody = Niemand bekommt diese Karten.
 web-duel-stack = { $count ->
         [one] Stapel: eine Karte
@@ -112,10 +112,10 @@ rules-duel =
     aus, und wer als Letztes noch eine hat, gewinnt es. Hat niemand mehr eine, bekommt auch niemand
     die Karten.
 
-    Gewonnene Karten kommen beiseite; jeder Stapel wird nur einmal durchgespielt. Die Runde ist zu
-    Ende, wenn ein Team keine Karte mehr aufdecken kann. Karten, die nicht mehr gespielt wurden,
-    zählen für das Team, das sie hat. Das Team mit mehr Karten gewinnt und bekommt pro Kopf einen
-    Punkt; bei gleich vielen ist es unentschieden.
+    Gewonnene Karten werden beiseitegelegt; jeder Stapel wird nur einmal durchgespielt. Die Runde
+    ist zu Ende, wenn ein Team keine Karte mehr aufdecken kann. Karten, die nicht mehr gespielt
+    wurden, zählen für das Team, das sie hat. Das Team mit mehr Karten gewinnt und bekommt pro Kopf
+    einen Punkt; bei gleich vielen ist es unentschieden.
 
     Optionen: Gewonnene Karten können wie bei „Krieg“ unter den eigenen Stapel wandern, bis ein Team
     nichts mehr hat; und der überzählige Joker kann im Spiel bleiben.
@@ -136,7 +136,7 @@ ruling-q-due-1 = Welches Team bekommt die Joker?
 ruling-q-due-2 = Was, wenn ein Zweierteam seine Karten nicht gleich teilen kann?
     .ruling = In jedem Team wird ein Joker beiseitegelegt.
 ruling-q-due-4 = Kommen gewonnene Karten wieder unter den Stapel?
-    .ruling = Nein, sie kommen beiseite; jeder Stapel wird einmal durchgespielt.
+    .ruling = Nein, sie werden beiseitegelegt; jeder Stapel wird einmal durchgespielt.
 ruling-q-due-5 = Wann ist Schluss?
     .ruling = Wenn ein Team keine Karte mehr aufdecken kann. Nicht gespielte Karten zählen für das Team, das sie hat.
 ruling-q-due-6 = Was, wenn beide Teams gleich viele Karten haben?

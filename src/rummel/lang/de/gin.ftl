@@ -38,21 +38,21 @@ option-gin-oklahoma-ace = Was ein Ass bei Oklahoma heißt
     .one = höchstens ein Punkt darf übrig sein
 option-gin-spades-double = Pik zählt doppelt
     .about = Bei Oklahoma zählen die Punkte einer Runde doppelt, wenn die aufgedeckte Karte Pik ist.
-option-gin-least-melded = Mindestens in Kombinationen
+option-gin-least-melded = Mindestzahl in Kombinationen
     .about = Wie viele Karten oder Steine in Kombinationen stecken müssen, damit man die Runde beenden darf.
 option-gin-big-gin = Alle elf
     .about = Wer gerade gezogen hat, darf die Runde mit allen elf in Kombinationen beenden, ohne Abwurf.
 option-gin-big-gin-dealt = Elf gleich nach dem Geben
     .about = Wer beginnt, darf die Runde auch mit den elf beenden, die ausgeteilt wurden.
 option-gin-layoff-on-gin = An einen Gin anlegen
-    .about = Auch wenn von einer Hand nichts übrig ist, darf an ihre Kombinationen angelegt werden.
-option-gin-best-spread = Nur das Beste
+    .about = Auch an die Kombinationen von jemandem, der nichts übrig hat, darf angelegt werden.
+option-gin-best-spread = Nur die besten Kombinationen
     .about = Alle müssen so zeigen und anlegen, dass so wenig wie möglich übrig bleibt.
 option-gin-big-gin-bonus = Bonus für elf
     .about = Punkte fürs Beenden mit allen elf in Kombinationen.
 option-gin-gin-bonus = Bonus für zehn
     .about = Punkte fürs Beenden mit allen zehn in Kombinationen.
-option-gin-knock-bonus = Bonus für weniger
+option-gin-knock-bonus = Bonus mit Rest
     .about = Punkte fürs Beenden, wenn etwas übrig ist.
 option-gin-lowest-bonus = Punkte für den kleinsten Rest
     .about = Was der kleinste Rest ab drei Personen bringt.
@@ -92,7 +92,7 @@ option-gin-max-turns = Höchstzahl der Züge
 option-gin-max-takes = Höchstzahl genommener Abwürfe
     .about = Würden damit so viele Abwürfe genommen, endet die Runde stattdessen, als wäre der Stapel leer; 0 für keine Grenze.
 option-gin-max-returns = Höchstzahl zurückgegebener Abwürfe
-    .about = Geben so viele Züge hintereinander den genommenen Abwurf zurück, ist die Runde zu Ende, als wäre der Stapel leer; 0 für keine Grenze.
+    .about = Wird so viele Züge hintereinander der genommene Abwurf zurückgegeben, ist die Runde zu Ende, als wäre der Stapel leer; 0 für keine Grenze.
 
 ## Prompts and moves
 
@@ -134,7 +134,7 @@ event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehe
 outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
 outcome-gin-knock = Die Runde endete durch Klopfen.
-outcome-gin-undercut = Undercut: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
+outcome-gin-undercut = Undercut: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Person.
 outcome-gin-even = Beide hatten gleich viel übrig.
 outcome-gin-again = Niemand hat die Runde beendet: Sie zählt nicht und wird neu gegeben.
 outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
@@ -145,7 +145,7 @@ outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen
 tally-gin-knock = Geklopft mit { $left } übrig
 tally-gin-full = Gin: alle zehn in Kombinationen
 tally-gin-big = Alle elf in Kombinationen
-tally-gin-win = Weniger übrig als die andere Hand
+tally-gin-win = Weniger übrig als die andere Person
 tally-gin-undercut = Undercut
 tally-gin-lowest = Der kleinste Rest
 tally-gin-spades = Pik: noch einmal
@@ -188,15 +188,15 @@ why-gin-can-end = Dann kannst du die Runde beenden, übrig: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.
-why-gin-saves = Spart bei dem, was lose ist: { $points ->
-        [one] ein Punkt
+why-gin-saves = Verringert deinen Rest um { $points ->
+        [one] einen Punkt
        *[other] { $points } Punkte
     }.
 why-gin-plays-on = Du könntest die Runde jetzt beenden, übrig: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }. Der beste Bot spielt weiter.
-why-gin-dead = { $piece } ist tot: { $pieces } kommen nicht mehr.
+why-gin-dead = { $piece } ist tot: Auf { $pieces } kannst du nicht mehr hoffen.
 why-gin-danger = { $piece } wäre gefährlich: { $seat } hat { $pieces } genommen.
 why-gin-gives-nothing = Gibt { $seat } nichts: Mit { $piece } geht dort keine Kombination mehr.
 why-gin-ways = Lässt dir { $count ->
@@ -206,7 +206,7 @@ why-gin-ways = Lässt dir { $count ->
 why-gin-to-gin = Lässt dir { $count ->
         [one] einen Weg
        *[other] { $count } Wege
-    } zu Gin im nächsten Zug.
+    } zu einem Gin im nächsten Zug.
 why-gin-helps = Lässt dir { $count ->
         [one] einen Weg
        *[other] { $count } Wege
@@ -304,7 +304,7 @@ rules-serie-noire-gin =
     dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
     bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
 
-    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
+    Ist der Vorrat leer und willst du den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
     Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
     die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat; die höchste Summe
     gewinnt.
@@ -334,7 +334,7 @@ rules-gin =
     viele oder weniger, ist das ein Undercut: Dann bekommt sie den Unterschied und 25.
     Gegen einen Gin gibt es keinen Undercut; er bringt die Restpunkte der anderen Hand und 25.
 
-    Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
+    Liegen nur noch zwei Karten im Stapel und hat niemand geklopft, zählt die Runde für niemanden
     und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt
     abwechselnd. Wer zuerst 100 Punkte hat, gewinnt.
 

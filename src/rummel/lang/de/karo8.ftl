@@ -102,8 +102,8 @@ rules-karo8 =
 
     Wenn du dran bist, lege eine passende Karte, egal ob rot oder schwarz. Wenn du legen kannst,
     musst du: Zurückhalten heißt hier, klug zu wählen. Kannst du nicht, zieh eine Karte; legen
-    darfst du sie frühestens im nächsten Zug. Ist der Stapel leer und keine Karte geht, musst du
-    passen.
+    darfst du sie frühestens im nächsten Zug. Ist der Stapel leer und lässt sich keine Karte
+    legen, musst du passen.
 
     Die Runde ist zu Ende, wenn alle 26 roten oder alle 26 schwarzen Karten liegen. Dann gewinnt das
     Team mit dieser Farbe, egal wer die letzte Karte gelegt hat und was ihr noch auf der Hand habt.

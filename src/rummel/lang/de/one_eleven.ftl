@@ -3,14 +3,14 @@
 ## Names
 
 game-one-eleven = MyRummy 111
-    .about = Bring deine zwölf Zahlen in Ordnung, Tausch für Tausch und ohne sie je umzustecken.
+    .about = Bring deine zwölf Zahlen in die richtige Reihenfolge, Tausch für Tausch und ohne sie je umzustecken.
 
 ## Options
 
 option-one-eleven-hand = Karten auf der Hand
     .about = Wie viele Karten alle bekommen; mit mehr Karten wird die Runde länger und schwerer.
 option-one-eleven-hands = Karten je Hand
-    .about = Ausgleich für verschieden Starke: wie viele Karten jeder Platz bekommt, zum Beispiel 12,13,14; leer, wenn alle gleich viele bekommen.
+    .about = Ausgleich bei verschiedener Stärke: wie viele Karten jeder Platz bekommt, zum Beispiel 12,13,14; leer, wenn alle gleich viele bekommen.
 option-one-eleven-symbols = Joker-Symbole
     .about = Die Symbole auf den Karten 2, 3, 4 und so weiter bis 111; was anfangs hier steht, ist unsere eigene Tabelle, nicht die gedruckte.
 option-one-eleven-series = Was eine Folge ist
@@ -29,13 +29,13 @@ option-one-eleven-direction = Richtung
     .about = Ob sich alle vor dem ersten Zug auf steigend oder fallend festlegen müssen und nur das zählt.
     .either = steigend und fallend zählen beide
     .chosen = nur die gewählte Richtung zählt
-option-one-eleven-announced-for-you = Verkünden von selbst
-    .about = Die Runde endet von selbst, sobald ein Tausch eine Hand in Ordnung bringt; niemand verkündet.
+option-one-eleven-announced-for-you = Automatisch verkünden
+    .about = Die Runde endet von selbst, sobald eine Hand nach einem Tausch geordnet ist; niemand muss verkünden.
 option-one-eleven-short-pile = Knapper Nachziehstapel
     .about = Was beim Abräumen gilt, wenn weniger als drei Karten im Nachziehstapel sind.
     .reshuffle = die abgeräumten werden hineingemischt
     .stay = niemand kann mehr abräumen
-    .rest = die letzten Karten kommen, andere Plätze bleiben leer
+    .rest = die letzten Karten werden hingelegt, die anderen Plätze bleiben leer
 option-one-eleven-youngest = Jüngste Person
     .about = Der Platz, der die erste Runde beginnt, von 0 an gezählt.
 option-one-eleven-max-turns = Höchstzahl der Züge
@@ -86,7 +86,7 @@ event-no-series = { $seat } hat keine Folge und bekommt nichts.
 ## How a round ended
 
 outcome-one-in-order = Eine Hand ist geordnet.
-outcome-one-mistake = Die verkündete Hand war nicht in Ordnung.
+outcome-one-mistake = Die verkündete Hand war nicht geordnet.
 outcome-one-turn-cap = In allen Zügen dieser Runde hat niemand verkündet.
 
 ## On the score sheet
@@ -242,7 +242,7 @@ web-chapter-aim = Das Ziel
 web-chapter-clear = Die Mitte abräumen
 web-chapter-announce = Verkünden
 web-chapter-symbols = Joker-Symbole
-web-figure-order = Zwölf Zahlen in Ordnung: Jede ist höher als die davor. Lücken machen nichts.
+web-figure-order = Zwölf geordnete Zahlen: Jede ist höher als die davor. Lücken machen nichts.
 web-figure-insert = Hier kommt die { $card } hinein. Eine Nachbarkarte, die { $one } oder die { $other }, muss gehen; es geht die { $gone }, und alles ist geordnet.
 web-figure-insert-end = An ein Ende gesteckt, kann eine Karte auch die am anderen Ende verdrängen: Hier darf die { $one } oder die { $other } gehen, und es geht die { $gone }.
 web-figure-clear = Alle drei liegen offen. Bevor du eine nimmst, darfst du drei verdeckte dafür hinlegen lassen.

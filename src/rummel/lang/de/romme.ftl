@@ -63,8 +63,8 @@ option-romme-knock-order = Wer klopfen darf
     .first = alle zugleich, und wer zuerst klopft, bekommt sie
 option-romme-knock-in-first-lap = Klopfen von Anfang an
     .about = Klopfen ist erlaubt, bevor alle einmal dran waren.
-option-romme-knocker-plays = Klopfen übernimmt den Zug
-    .about = Wer klopft, ist gleich am Zug, und von dort geht es weiter.
+option-romme-knocker-plays = Wer klopft, ist am Zug
+    .about = Wer klopft, übernimmt den Zug, und von dort geht es weiter.
 option-romme-top-after-knock = Nächste Karte nach dem Klopfen
     .about = Nach dem Klopfen darf, wer am Zug ist, die nun oberste offene Karte nehmen, statt zu ziehen.
 option-romme-empty-stock = Leerer Stapel
@@ -131,8 +131,8 @@ event-romme-called = { $seat } ruft „Rommé“!
 
 ## How a round ended
 
-outcome-romme-out = Eine leere Hand gewinnt die Runde.
-outcome-romme-stock = Es gibt nichts mehr zu ziehen: Bei allen zählen ihre Handkarten als Minuspunkte.
+outcome-romme-out = Jemand hat keine Karten mehr und gewinnt die Runde.
+outcome-romme-stock = Es gibt nichts mehr zu ziehen: Bei allen zählen die Handkarten als Minuspunkte.
 outcome-romme-void = Es gibt nichts mehr zu ziehen: Die Runde zählt für niemanden.
 outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schreiben ihre Hand auf.
 
@@ -187,7 +187,7 @@ why-romme-can-open = Damit steht deine Erstmeldung; sie zählt { $points ->
        *[other] { $points } Punkte
     }.
 why-romme-can-end = Dann wirst du die ganze Hand los.
-why-romme-not-on-table = { $piece } passt auf dem Tisch nirgends an.
+why-romme-not-on-table = { $piece } passt nirgends auf dem Tisch.
 why-romme-dearest = Von dem, was lose ist, zählt es am meisten: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
@@ -207,7 +207,7 @@ web-do-knock = Klopfen
 web-do-open = Erstmeldung
 web-do-rob = Joker rauben
 web-cards-joker-for = Wofür steht der Joker?
-web-cards-which = Was meinst du?
+web-cards-which = Was möchtest du tun?
 web-romme-opened = hat ausgelegt
 web-romme-needed = Deine Erstmeldung muss { $needed } zählen.
 web-romme-lap = Erster Umlauf: Noch legt niemand aus.
@@ -229,7 +229,7 @@ lesson-romme-open = Karten kommen als Kombinationen auf den Tisch: drei oder meh
 lesson-romme-add = Nach der Erstmeldung darfst du an alle Kombinationen auf dem Tisch anlegen. Deine Herz 7 setzt die Sequenz 4-5-6 fort: Lege sie an und wirf dann eine Karte ab.
 lesson-romme-joker = Ein Joker steht für jede beliebige Karte. Dieser steht für die Karo 9, und die hast du: Lege sie dorthin und raube den Joker. Lege ihn dann mit Kreuz 3 und 4 aus und wirf eine Karte ab.
 lesson-romme-knock = Die Pik 8 wollte niemand, und du hast zwei Achten. Klopfe: Du bekommst sie, obwohl du nicht dran bist, und dazu eine Strafkarte vom Stapel.
-lesson-romme-win = Gewinne jetzt eine Runde. Lege alles, was passt, und behalte eine Karte: Die letzte wird abgeworfen. Was die anderen noch haben, zählt als Minuspunkte.
+lesson-romme-win = Gewinne jetzt eine Runde. Lege aus und an, was passt, und behalte eine Karte: Die letzte wird abgeworfen. Was die anderen noch haben, zählt als Minuspunkte.
 lesson-romme-lay-open = In diesem Spiel hilft eine angelegte Karte bei der Erstmeldung. Drei Achten zählen nur 24; mit der Herz 6 an der Sequenz auf dem Tisch sind es 30. Spiele beides in einem Schritt und wirf dann eine Karte ab.
 lesson-romme-lay-first = Wer in der Runde als Erstes auslegt und nicht gewinnt, bekommt 20 Minuspunkte. Das ist ein Wagnis, aber es kann sich lohnen: Kreuz Bube, Dame und König zählen 30. Lege sie aus und wirf dann eine Karte ab.
 lesson-romme-lay-win = Hier muss die letzte Karte nicht abgeworfen werden: Du gewinnst, sobald deine Hand leer ist, ob durch Auslegen, Anlegen oder Abwerfen. Gewinne diese Runde.
@@ -290,10 +290,10 @@ rules-romme-lay =
 
     Deine Erstmeldung in jeder Runde muss 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor
     der Zwei 1 und sonst 11, andere Karten ihre Zahl. Dabei darf eine angelegte Karte helfen: Lege
-    eine Sequenz oder einen Satz aus, der weniger zählt, und lege im selben Schritt eine Karte an eine
-    Kombination auf dem Tisch an. Drei Achten zählen 24; mit einer angelegten Sechs sind es 30.
-    Danach ist jede Kombination recht, egal was sie zählt, und du darfst passende Karten an alle
-    Kombinationen auf dem Tisch anlegen.
+    eine Kombination aus, die weniger zählt, und lege im selben Schritt eine Karte an eine andere
+    auf dem Tisch an. Drei Achten zählen 24; mit einer angelegten Sechs sind es 30. Danach ist jede
+    Kombination recht, egal was sie zählt, und du darfst passende Karten an alle Kombinationen auf
+    dem Tisch anlegen.
 
     Ein Joker steht für jede beliebige Karte und zählt wie sie; in einem Satz aus drei Karten sagst
     du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
@@ -319,7 +319,7 @@ rules-romme-lay =
 ## The rules: chapters and pictures
 
 web-chapter-first-meld = Die Erstmeldung
-web-figure-no-corner = das Ass ist keine Brücke
+web-figure-no-corner = nicht über das Ass hinweg
 web-figure-no-twice-suit = eine Farbe doppelt
 web-figure-opening-one = Eine Kombination muss allein 30 zählen. Ein Joker zählt wie die Karte, für die er steht.
 web-figure-opening-add = Eine Karte, die an eine Kombination auf dem Tisch angelegt wird, hilft bei den 30.
@@ -369,7 +369,7 @@ ruling-q-rom-19 = Darfst du einen Joker abwerfen, oder die eben genommene Karte?
 ruling-q-rom-20 = Was, wenn jemand den Ruf „Rommé“ vergisst?
     .ruling = Das kann nicht passieren: Er kommt von selbst.
 ruling-q-rom-21 = Wann ist die Partie zu Ende, und wer hat gewonnen?
-    .ruling = Das Regelblatt sagt dazu nichts. Nach den vereinbarten Runden gewinnt das kleinste Minus; das Geben wandert nach links.
+    .ruling = Das Regelblatt sagt dazu nichts. Nach den vereinbarten Runden gewinnt, wer am wenigsten Minuspunkte hat; das Geben wandert nach links.
 ruling-q-rom-23 = Darf Ausgelegtes zurückgenommen oder umgebaut werden?
     .ruling = Nein. Kombinationen können nur wachsen, und Joker lassen sich rauben.
 ruling-q-rom-24 = Darf ein Satz mehr als vier Karten haben?

@@ -2,13 +2,13 @@
 
 ## Running it
 
-cli-serve = Bietet die Spiele für Browser und Bots an, bis du mit Ctrl-C anhältst. Jede Angabe geht auch über die Umgebung: RUMMEL_PORT, RUMMEL_DATABASE und so weiter.
+cli-serve = Bietet die Spiele für Browser und Bots an, bis du mit Strg-C anhältst. Jede Angabe geht auch über die Umgebung: RUMMEL_PORT, RUMMEL_DATABASE und so weiter.
     .short = Die Spiele für Browser anbieten
 cli-option-host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
 cli-option-port = Der Port, auf dem der Server lauscht; 0 für irgendeinen freien.
 cli-option-database = Wo alles aufbewahrt wird: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Wie viele Prozesse arbeiten; für mehr als einen braucht es PostgreSQL.
-cli-serving = Der Tisch ist gedeckt. Öffne die Adresse oben im Browser; Ctrl-C hält den Server an, und nichts geht verloren.
+cli-serving = Der Tisch ist gedeckt. Öffne die Adresse oben im Browser; Strg-C hält den Server an, und nichts geht verloren.
 cli-serving-kept = Alles wird in { $file } aufbewahrt.
 cli-refused-no-server = Die Teile für den Server sind nicht installiert. Installiere sie mit: pip install "rummel[server]"
 cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --port einen anderen.

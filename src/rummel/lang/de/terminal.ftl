@@ -115,7 +115,7 @@ cli-generated-speed = Runden in der Sekunde hier: { $count }
 
 ## Records
 
-cli-valid = { $path } ist gültig. Das beweist sie:
+cli-valid = { $path } ist gültig. Das ist damit bewiesen:
 cli-bent = { $path } ist nicht das, was dein Beleg sagt. Heb beide auf.
 cli-invalid = { $path } ist nicht gültig.
 cli-checked-header = ✓ Das Spiel, seine Regeln und die Plätze sind lesbar.
@@ -270,8 +270,8 @@ cli-sheet-total = Summe
 ## The score sheet
 
 cli-score-head = Punktezettel: { $game }
-cli-score-hint = Gib für alle die Punkte einer Runde ein, etwa -10 -5 +23 -8. Wo zählt, was übrig ist, kannst du auch das eingeben, mit einem Strich zwischen den Plätzen und - für den Sieg: 13h * / - / 5c 5d. „undo“ streicht die letzte Runde, „edit 2“ berichtigt Runde 2, „sheet“ zeigt den Zettel, „quit“ beendet; alles wird sofort gespeichert.
-cli-score-tally = Oder lass den Zettel rechnen: Schreib auf, was jede Partei hat, mit einem Strich dazwischen, und die Karten auf der Hand so, wie sie sind: { $example }. Möglich sind:
+cli-score-hint = Gib für alle die Punkte einer Runde ein, etwa -10 -5 +23 -8. Wo zählt, was übrig ist, kannst du auch das eingeben, mit einem Schrägstrich zwischen den Plätzen und - für den Sieg: 13h * / - / 5c 5d. „undo“ streicht die letzte Runde, „edit 2“ berichtigt Runde 2, „sheet“ zeigt den Zettel, „quit“ beendet; alles wird sofort gespeichert.
+cli-score-tally = Oder lass den Zettel rechnen: Schreib auf, was jede Partei hat, mit einem Schrägstrich dazwischen, und die Karten auf der Hand so, wie sie sind: { $example }. Möglich sind:
 cli-score-ask = Runde { $number }:
 cli-score-edit = Neue Punkte für Runde { $number }:
 cli-score-over = Die Partie ist zu Ende (undo, edit, quit):

@@ -27,7 +27,7 @@ option-tiles-starter = Wer beginnt
     .lot = das Los
     .lowest = der niedrigste gezogene Stein
     .highest = der höchste gezogene Stein
-option-tiles-drawer-starts = Wer zieht, beginnt
+option-tiles-drawer-starts = Wer den Stein zog, beginnt
     .about = Wer den entscheidenden Stein gezogen hat, beginnt selbst; sonst die Person links davon.
 option-tiles-next-starter = Wer danach beginnt
     .about = Wer die Runden nach der ersten beginnt.
@@ -113,7 +113,7 @@ option-tiles-hand-finish = Alles auf einmal
     .double = zählt doppelt
     .handrummy = zählt doppelt und braucht keinen Mindestwert (Handrummy)
 option-tiles-hand-finish-last = Letzte Steine auf einmal
-    .about = Auch mit mindestens so vielen letzten Steinen auf einmal zählt das Ende doppelt; 0 für nie.
+    .about = Auch wer mit mindestens so vielen Steinen auf einmal fertig wird, bekommt die Punkte doppelt; 0 für nie.
 option-tiles-last-tile-ends = Letzter Stein beendet die Runde
     .about = Die Runde ist sofort zu Ende, wenn jemand den letzten Stein zieht.
 option-tiles-passing = Passen
@@ -123,7 +123,7 @@ option-tiles-passing = Passen
 option-tiles-blocked = Niemand wird fertig
     .about = Was aufgeschrieben wird, wenn eine Runde endet und auf jeder Bank noch Steine sind.
     .all-minus = alle schreiben die eigene Bank als Minus auf
-    .lowest-wins = die niedrigste Bank gewinnt, was die anderen mehr haben
+    .lowest-wins = wer am wenigsten hat, bekommt, was die anderen mehr haben
 option-tiles-scoring = Punkte
     .about = Was eine Runde zählt.
     .racks = was die Bänke zählen
@@ -179,7 +179,7 @@ event-tiles-gave = Du gibst { $pieces } ab.
 
 ## How a round ended
 
-outcome-tiles-out = Eine leere Bank gewinnt die Runde.
+outcome-tiles-out = Jemand hat keine Steine mehr und gewinnt die Runde.
 outcome-tiles-out-double = Alle Steine auf einmal: Die Punkte zählen doppelt.
 outcome-tiles-blocked = Alle haben gepasst, und der Vorrat ist leer.
 outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
@@ -340,7 +340,7 @@ web-settings-grid-about = Wie auf dem Brett des Originals; sonst liegen die Komb
 lesson-tiles-open = Du willst deine Bank als Erstes leer haben. Deine Erstmeldung muss mindestens 30 zählen, alles von deiner Bank: hier 10, 11 und 12 in einer Farbe. Lege sie aus und beende deinen Zug.
 lesson-tiles-add = Ab jetzt darfst du den ganzen Tisch benutzen. Aufeinanderfolgende Zahlen einer Farbe sind eine Reihe, und deine 13 setzt 10, 11, 12 fort: Lege sie an.
 lesson-tiles-rebuild = Gleiche Zahlen in verschiedenen Farben sind ein Satz. Vier Siebenen liegen da, und drei genügen: Nimm die in der Farbe deiner 8 und 9 und bilde damit eine neue Reihe.
-lesson-tiles-joker = Der Joker steht für die 4, die du auf deiner Bank hast. Lege deine an seine Stelle und verwende den Joker im selben Zug: Mit deinen zwei Elfen ist er ein Satz.
+lesson-tiles-joker = Der Joker steht für die 4, die du auf deiner Bank hast. Lege deine an seine Stelle und verwende den Joker im selben Zug: Mit deinen beiden 11ern bildet er einen Satz.
 lesson-tiles-draw = Manchmal passt nichts. Dann zieh einen Stein; damit endet dein Zug, und der Stein wartet auf den nächsten.
 lesson-tiles-exchange = Manchmal passt nichts. Dann tausche einen Stein, den du entbehren kannst, gegen einen aus dem Vorrat; damit endet dein Zug.
 lesson-tiles-win = Noch zwei Steine. Lege den, der passt, schau, was die andere Person macht, und lege deinen letzten: Dann hast du gewonnen.
@@ -487,8 +487,8 @@ rules-rummikub =
 
     Wer den letzten Stein legt, gewinnt. Die anderen verlieren, was ihre Bank zählt, einen Joker mit
     30, und wer gewonnen hat, bekommt die Summe. Ist der Vorrat leer, passt, wer nicht legt; haben
-    alle nacheinander gepasst, gewinnt die niedrigste Bank, und die anderen verlieren den
-    Unterschied zu ihr.
+    alle nacheinander gepasst, gewinnt, wer am wenigsten auf der Bank hat, und bekommt von allen
+    anderen den Unterschied.
 
 ## The rules: chapters and pictures
 
@@ -553,7 +553,7 @@ ruling-q-myr-21 = Wer beginnt nach einer Runde, die niemand gewonnen hat?
 ruling-q-myr-22 = Befreit ein Stein, der schon auf dem Tisch liegt, einen Joker?
     .ruling = Nur wenn seine Kombination in diesem Zug aufgelöst wird. Ein Stein in einer Kombination, die stehen bleibt oder nur wächst, befreit nichts.
 ruling-q-myr-23 = Was bleibt, wenn die Zeit abläuft und nur einige Kombinationen stimmen?
-    .ruling = Die Auswahl deiner Kombinationen, die am meisten Steine legt und als Zug erlaubt ist; alles andere vom Tisch kommt an seinen Platz zurück.
+    .ruling = Von deinen Kombinationen die, mit denen du am meisten Steine legst und die zusammen ein erlaubter Zug sind; alles andere vom Tisch kommt an seinen Platz zurück.
 ruling-d-myr-1 = Wie viele Steine hat ein Satz? Der französische Text sagt zwei oder drei.
     .ruling = Drei oder vier, wie in allen anderen Sprachen und in seinem eigenen Beispiel.
 ruling-d-myr-2 = Wer beginnt die nächste Runde? Der niederländische Text sagt: wer zuletzt dran war.
@@ -604,7 +604,7 @@ ruling-q-snr-20 = Gemischte Reihen: Darf eine Farbe mehrmals vorkommen?
 ruling-q-snr-21 = Ändert sich der Mindestwert ohne Joker oder mit nur einer Art von Kombination?
     .ruling = Nein.
 ruling-q-snr-22 = Die 1 vor der 2 und nach der 13: Darf eine Reihe beides haben?
-    .ruling = Ja: 1 bis 13 und wieder 1, 14 Steine. Die Anleitung erlaubt beide Plätze und nennt keine Grenze.
+    .ruling = Ja: 1 bis 13 und wieder 1, 14 Steine. Das Regelblatt erlaubt beide Plätze und nennt keine Grenze.
 ruling-d-snr-1 = Kann man einen Joker eintauschen? Im englischen Text ist es verloren gegangen.
     .ruling = Ja: Im französischen Text darfst du den richtigen Stein an seinen Platz legen.
 

@@ -3,7 +3,7 @@
 ## Names
 
 game-canasta = Canasta
-    .about = Collect sevens of a kind with your partner, and take the pile before the others do.
+    .about = Collect seven of a kind with your partner, and take the pile before the others do.
 
 ## Options
 
@@ -22,7 +22,7 @@ option-canasta-take-with-wild = Taking with a wild card
 option-canasta-take-for-meld = Taking for a meld
     .about = A pile that is not frozen can be taken by adding its top card to a meld of your side.
 option-canasta-always-frozen = Pile always frozen
-    .about = Only two natural cards from the hand ever take the pile.
+    .about = The pile can only ever be taken with two natural cards from the hand.
 option-canasta-closed-canastas = Closed canastas
     .about = Nothing can be added to a canasta of seven cards.
 option-canasta-ask-partner = Asking your partner
@@ -80,8 +80,8 @@ event-canasta-answered = { $seat } says: { $answer ->
             [yes] yes, go out!
            *[no] no, please wait.
         }
-event-canasta-fined = { $seat } was allowed to go out and did not: 100 penalty points.
-    .you = You were allowed to go out and did not: 100 penalty points.
+event-canasta-fined = { $seat } was allowed to go out but did not: 100 penalty points.
+    .you = You were allowed to go out but did not: 100 penalty points.
 event-canasta-out = { $seat } goes out.
     .you = You go out.
 event-canasta-concealed = { $seat } goes out with a concealed hand!
@@ -100,7 +100,7 @@ outcome-canasta-red-last = The last card of the stock was a red three.
 tally-canasta-natural = Natural canastas
 tally-canasta-mixed = Mixed canastas
 tally-canasta-red = Red threes
-tally-canasta-fine = Allowed to go out and stayed
+tally-canasta-fine = Was allowed to go out but didn’t
 tally-canasta-out = Going out
     .who = Who went out?
 tally-canasta-concealed = Concealed hand
@@ -142,14 +142,14 @@ why-canasta-nears = { $count ->
         [one] One card
        *[other] { $count } cards
     } more and it is a canasta.
-why-canasta-stops = { $seat } can’t take the pile on it.
+why-canasta-stops = With it on top, { $seat } can’t take the pile.
 why-canasta-freezes = It freezes the pile.
-why-canasta-not-theirs = The side of { $seat } has no meld that { $piece } fits.
+why-canasta-not-theirs = { $seat }’s side has no meld that { $piece } fits.
 why-canasta-single = { $piece } is the only one of its rank in your hand.
 why-canasta-small = The pile has only { $count ->
         [one] one card
        *[other] { $count } cards
-    } yet.
+    } so far.
 
 ## In the terminal
 
@@ -176,7 +176,7 @@ web-canasta-count = Canastas: { $count } of { $needed }
 web-canasta-natural = natural canasta
 web-canasta-mixed = mixed canasta
 web-canasta-red = Red threes: { $count }
-web-canasta-in-meld = So many cards lie in the meld; ★ says how many of them are wild.
+web-canasta-in-meld = How many cards the meld has; ★ says how many of them are wild.
 
 ## The lesson
 
@@ -195,10 +195,10 @@ rules-canasta =
     turned up and starts the pile; if that is a joker, a two or a red three, another one is turned
     on top of it and the pile is frozen.
 
-    Red threes are bonus cards. They are laid in front of you by themselves, and you get another
+    Red threes are bonus cards. They are laid in front of you automatically, and you get another
     card for each.
 
-    You want melds: three or more cards of one rank, from four to ace. Suits do not matter, and
+    You collect melds: three or more cards of one rank, from four to ace. Suits do not matter, and
     there are no runs. Jokers and twos are wild and stand for any rank, but a meld needs two natural
     cards and has at most three wild ones. Seven cards make a canasta: a natural one without wild
     cards, otherwise a mixed one. A side has one meld of each rank, and only that side adds to it; a
@@ -215,8 +215,8 @@ rules-canasta =
     natural cards of that rank from your hand always do. If your side has melded and the pile is not
     frozen, one natural and one wild card do as well, or you add the top card to a meld of your
     side. For your first meld only the top card and your hand count. A wild card in the pile freezes
-    it until somebody takes it; then only a natural pair helps. On a wild card or a black three the
-    pile can’t be taken.
+    it until somebody takes it; then only a natural pair helps. With a wild card or a black three on
+    top it can’t be taken.
 
     Once your side has a canasta, you may go out by melding all your cards, or all but one that you
     discard. If only two play, it takes two canastas. Otherwise keep at least one card after your
@@ -231,9 +231,9 @@ rules-canasta =
     Each side scores what its melds are worth, 500 for each natural and 300 for each mixed canasta,
     100 for each red three or 800 for all four, and 100 for going out. Going out with a concealed
     hand brings 100 more: all your cards in one turn, with a canasta of your own, nothing laid
-    before and nothing added to your partner’s melds. Cards in hand are taken off, your partner’s
-    too. A side without a meld loses what its red threes are worth. The match is over when a side
-    has 5000 points; the most points win.
+    before and nothing added to your partner’s melds. Cards in hand are subtracted, your
+    partner’s too. A side without a meld loses what its red threes are worth. The match is over when
+    a side has 5000 points; the highest total wins.
 
 ## The rules: chapters and pictures
 
@@ -260,7 +260,7 @@ ruling-q-can-3 = May you take the pile with one natural and one wild card?
 ruling-q-can-4 = May you take the pile just to add its top card to a meld of your side?
     .ruling = Yes, if the pile is not frozen.
 ruling-q-can-5 = Is the pile frozen from the start?
-    .ruling = Only for a side that has not melded, and for everyone by a wild card or a red three in it.
+    .ruling = Only for a side that has not melded; for everyone only if there is a wild card or a red three in it.
 ruling-q-can-6 = May a canasta have more than seven cards?
     .ruling = Yes. They count, but the bonus stays the same, and a wild card makes a natural canasta mixed.
 ruling-q-can-7 = Must you ask your partner before you go out?
@@ -274,6 +274,6 @@ ruling-q-can-10 = Is the round over with the last card of the stock?
 ruling-q-can-11 = What are red threes worth without a meld?
     .ruling = They count against you.
 ruling-q-can-12 = When are the red threes laid that were dealt?
-    .ruling = Right after the deal, by themselves; nobody can forget one.
+    .ruling = Right after the deal, automatically; nobody can forget one.
 ruling-q-can-13 = May you look through the pile?
     .ruling = No. You see its top card and how many cards there are.

@@ -114,10 +114,11 @@ move-gin-spread = spread MELD | MELD … – show your melds (spread 5h 6h 7h | 
 
 event-gin-lot = { $seat } drew { $pieces } to see who deals.
     .you = You drew { $pieces } to see who deals.
-event-gin-deals = { $seat } has the lowest and deals.
-    .you = You have the lowest and deal.
+event-gin-deals = { $seat } drew the lowest and deals.
+    .you = You drew the lowest and deal.
 event-gin-upcard = { $pieces } is turned up. { $most ->
         [0] Only gin ends this round.
+        [one] To end it, you may have at most one point left.
        *[other] To end it, you may have at most { $most } points left.
     }
 event-gin-double = A spade was turned up: the round counts double.
@@ -267,7 +268,7 @@ lesson-gin-layoff = The other player has knocked. First lay off what fits their 
 lesson-gin-win = Now win a hand. Draw, and knock as soon as your deadwood counts ten or less. Whoever has less scores the difference.
 lesson-gin-tiles-take = Collect melds on your rack: three or more numbers in a row in one colour, or one number in three or four colours. The open 9 goes with your nines: take it, then discard a tile that fits no meld.
 lesson-gin-tiles-end = At the start of your turn nine of your ten tiles are in melds, and the last one counts less than ten. So you may end the round: do it, then show your melds.
-lesson-gin-tiles-win = Now win a round. You can end it only at the start of a turn, with eight or more tiles in melds and less than ten points besides. Whoever has less left wins.
+lesson-gin-tiles-win = Now win a round. You can end it only at the start of a turn, with eight or more tiles in melds and less than ten points left over. Whoever has less left wins.
 
 ## The rules
 
@@ -277,7 +278,7 @@ rules-serie-noire-gin =
     four of one number in different colours. The 1 goes only before the 2. Nothing is laid during
     play.
 
-    Everybody draws a tile, and the lowest number deals; if several tie for lowest, they draw again.
+    Everybody draws a tile, and whoever has the lowest number deals; if several do, they draw again.
     Everyone gets ten tiles, and the player on the dealer’s left an eleventh. That player starts by
     discarding one, face up. Turns go clockwise.
 
@@ -297,7 +298,7 @@ rules-serie-noire-gin =
 
     Ending earns 50 for a Big Gin, 25 for a Little Gin, 20 for eight or nine tiles. With three or
     four players, whoever has the least left earns 50; on a tie, the first of them to show. With two
-    players, whoever has less left earns the difference plus 20, and 10 more for having shown
+    players, whoever has less left earns the difference plus 20, and 10 more if they showed
     second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
     the bonus in any case.
 
@@ -310,8 +311,9 @@ rules-gin =
     row in one suit, or three or four of one rank. The ace is low. Cards that fit no meld are your
     deadwood: an ace counts 1, jack, queen and king 10, the others their number.
 
-    Both draw a card, and the lower one deals: ten each, and the next card is turned up. The other
-    player may take it; if not, the dealer may; if neither wants it, the other player draws.
+    Both draw a card, and whoever has the lower one deals: ten each, and the next card is turned up.
+    The other player may take it; if not, the dealer may; if neither wants it, the other player
+    draws.
 
     On your turn, take the top discard or draw from the stock, then discard one card. A card that
     you have just taken from the discards may not go back in the same turn. The discards stay face

@@ -22,7 +22,7 @@ option-one-eleven-best = Which series counts
     .value = the most valuable
     .length = the longest, then the most valuable
 option-one-eleven-others-score = When the others score
-    .about = Whether those who did not announce score their series after a right announcement too.
+    .about = Whether those who did not announce score their series after a correct announcement too.
     .always = always
     .after-mistake = only after a wrong announcement
 option-one-eleven-direction = Direction
@@ -91,7 +91,7 @@ outcome-one-turn-cap = Nobody announced in all the turns of this round.
 
 ## On the score sheet
 
-tally-one-eleven-symbols = Symbols on the hand
+tally-one-eleven-symbols = Symbols in the hand
 tally-one-eleven-order = Hand in order
 tally-one-eleven-series = Best series: { $cards }
 tally-one-eleven-mistake = Announced, but not in order
@@ -251,7 +251,7 @@ web-figure-centre = In the centre
 
 ruling-q-one-1 = What is a series for those who did not announce?
     .ruling = Cards side by side that only rise or only fall. None may be left out in between.
-ruling-q-one-2 = Do the others score after a right announcement too?
+ruling-q-one-2 = Do the others score after a correct announcement too?
     .ruling = Yes, always, whether the announcement was right or wrong.
 ruling-q-one-3 = What if the longest series is not the most valuable one?
     .ruling = The most valuable one counts.

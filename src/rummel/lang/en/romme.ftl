@@ -131,7 +131,7 @@ event-romme-called = { $seat } calls “Rommé”!
 
 ## How a round ended
 
-outcome-romme-out = An empty hand wins the round.
+outcome-romme-out = Somebody has run out of cards and wins the round.
 outcome-romme-stock = There is nothing left to draw: everyone counts their hand.
 outcome-romme-void = There is nothing left to draw: the round counts for nobody.
 outcome-romme-cap = The round has reached its turn limit: everyone counts their hand.
@@ -171,7 +171,7 @@ error-romme-taken = You took { $piece } this turn, so you may not discard it. Ke
 why-romme-waits = You could also lay { $count ->
         [one] one card
        *[other] { $count } cards
-    } now; the best bot waits with that.
+    } now; the best bot waits.
 why-romme-opens = Your first meld, worth { $points ->
         [one] one point
        *[other] { $points } points
@@ -182,13 +182,13 @@ why-romme-lays = You get rid of { $count ->
     }.
 why-romme-robs = The joker for { $piece } can be used for any card.
 why-romme-fits = { $piece } fits a meld on the table.
-why-romme-can-open = Then your first meld is there, worth { $points ->
+why-romme-can-open = Then you have your first meld, worth { $points ->
         [one] one point
        *[other] { $points } points
     }.
 why-romme-can-end = Then your whole hand can go.
 why-romme-not-on-table = { $piece } fits nothing on the table.
-why-romme-dearest = Of what is loose it counts most: { $points ->
+why-romme-dearest = Of your loose cards it counts most: { $points ->
         [one] one point
        *[other] { $points } points
     }.
@@ -207,7 +207,7 @@ web-do-knock = Knock
 web-do-open = Open
 web-do-rob = Take the joker
 web-cards-joker-for = What does the joker stand for?
-web-cards-which = What do you mean?
+web-cards-which = What would you like to do?
 web-romme-opened = has melded
 web-romme-needed = Your first meld must be worth { $needed }.
 web-romme-lap = No laying on the first turn.

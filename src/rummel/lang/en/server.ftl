@@ -58,7 +58,7 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Removes tables that nobody comes back to, and guests who are gone, as the server does every hour according to its settings.
     .short = Remove what nobody comes back for
 cli-admin-tidy-done = Removed – tables: { $tables }, guests: { $guests }.
-cli-admin-reports = Lists what people have reported of each other, newest first, with the last lines that the reported wrote at that table.
+cli-admin-reports = Lists what people have reported about each other, newest first, with the last lines that the reported person wrote at that table.
     .short = List the reports
 cli-admin-option-close = Close this report: it is deleted.
 cli-admin-report-closed = Report { $id } is closed.
@@ -153,7 +153,7 @@ error-seat-unknown = There is no seat { $number } at this table.
 error-seat-taken = Somebody sits there. Choose another seat.
 error-seat-held = You already have a seat at this table.
 error-seat-none = Only players who sit at the table can do that.
-error-seat-freed = The host has freed your seat at this table. You can look on, choose another table, or sit down here again in { $minutes ->
+error-seat-freed = The host has freed your seat at this table. You can watch, choose another table, or sit down here again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
@@ -162,7 +162,7 @@ error-seats-open = { $count ->
        *[other] { $count } seats are still open.
     } Invite somebody, or let a bot sit there.
 error-seats-many = You sit at { $most } tables that have not begun yet. Leave one of them first.
-error-pledge-none = You have sealed no words before this match, so there are none to reveal.
+error-pledge-none = You sealed no words before this match, so there are none to reveal.
 error-reveal-words = These words do not match the seal that you gave before the match.
 error-reveal-late = Round { $round } has been dealt already, without these words.
 error-host-only = Only the host who opened the table can do that.
@@ -173,7 +173,7 @@ error-chat-closed = There is no chat at this table.
 error-hints-closed = The players at this table have agreed to do without hints.
 error-rated-accounts = Rated matches are for people with accounts. Create one first, or play unrated.
 error-seat-nobody = No other person sits there.
-error-push-closed = This server sends no notices.
+error-push-closed = This server sends no notifications.
 error-push-address = That is not the address of a push service.
 # A notice on a phone; its title is the name of the game.
 push-turn = It’s your turn.

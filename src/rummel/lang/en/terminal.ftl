@@ -160,6 +160,7 @@ cli-piles = Piles:
 cli-to-open = Opening:
 cli-needed = { $points ->
         [0] any meld will do
+        [1] 1 point needed
        *[other] { $points } points needed
     }
 cli-opened = has opened
@@ -237,7 +238,7 @@ cli-hint-lay = You could lay { $count ->
     }.
 cli-hint-opening = You can’t open yet: { $reached } of { $needed } points.
 cli-hint-nothing = Nothing can be laid now.
-cli-hint-no-lay = There is no laying at this point.
+cli-hint-no-lay = You can’t lay anything at this point.
 cli-best-move = Best: { $move }
 cli-solve-line = Line { $number }: { $reason }
 cli-solve-before = Before:

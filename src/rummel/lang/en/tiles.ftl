@@ -73,7 +73,7 @@ option-tiles-ace = The 1
 option-tiles-ace-high = The 1 after the 13 counts
     .about = What a 1 after the 13 counts when opening.
 option-tiles-ace-at-both-ends = The 1 at both ends
-    .about = Where the 1 may follow the 13, a run may go from 1 over 13 to 1 again, 14 tiles in all; otherwise 13 is the most.
+    .about = Where the 1 may follow the 13, a run may go from 1 through 13 to 1 again, 14 tiles in all; otherwise 13 is the most.
 option-tiles-mixed-runs = Runs of mixed colours
     .about = The tiles of a run may have any colours.
 option-tiles-minimum = Points to open
@@ -123,7 +123,7 @@ option-tiles-passing = Passing
 option-tiles-blocked = Nobody goes out
     .about = What is scored when a round ends with tiles on every rack.
     .all-minus = everyone loses the value of their rack
-    .lowest-wins = the lowest rack wins the differences
+    .lowest-wins = whoever has the lowest rack collects the differences
 option-tiles-scoring = Points
     .about = What a round is worth.
     .racks = what the racks count
@@ -165,10 +165,12 @@ event-tiles-laid = { $seat } laid { $pieces }. New on the table: { $melds }.
     .you = You laid { $pieces }. New on the table: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } has opened.
+        [one] { $seat } has opened with one point.
        *[other] { $seat } has opened with { $points } points.
     }
     .you = { $points ->
             [0] You have opened.
+            [one] You have opened with one point.
            *[other] You have opened with { $points } points.
         }
 event-tiles-exchanged = { $seat } exchanged a tile.
@@ -177,7 +179,7 @@ event-tiles-gave = You gave away { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = An empty rack wins the round.
+outcome-tiles-out = Somebody has emptied their rack and wins the round.
 outcome-tiles-out-double = All tiles in one go: the points count double.
 outcome-tiles-blocked = Everyone has passed and the pool is empty.
 outcome-tiles-last-drawn = The last tile has been drawn; the racks decide.
@@ -362,30 +364,31 @@ rules-myrummy =
     to you.
 
     From your next turn on the whole table is yours to use: add tiles, take melds apart, build new
-    ones. In the end everything that was on the table must be in sets and runs again. Only the end
-    counts, not the way to it.
+    ones. At the end of your turn everything that was on the table must be in sets and runs again.
+    Only the result counts, not how you got there.
 
     A joker on the table keeps its place and its meaning until a tile that would fit there has
     replaced it, from your rack or out of a meld that you take apart on this turn; in a set of three
     either missing colour will do. A freed joker must be used on the same turn. There may be two
     jokers in one meld; if it is not clear what they stand for, you say so.
 
-    A turn takes two minutes. When time is up, what lies in faultless melds stays and the rest goes
-    back; if nothing stays, or an opening falls short of 30, everything goes back and you draw a
-    tile.
+    You have two minutes for a turn. When time is up, what lies in valid melds stays and the rest
+    goes back; if nothing stays, or an opening falls short of 30, everything goes back and you draw
+    a tile.
 
-    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as penalty points; the winner gets the total as plus points. Whoever would have been next starts the next
-    round. If the pool is empty, anyone who does not lay passes; when everyone has passed in a row,
-    the round is over and everyone counts their own rack as penalty points. After the agreed number of
-    rounds the highest total wins.
+    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as
+    penalty points; the winner gets the total as plus points. Whoever would have been next starts
+    the next round. If the pool is empty, anyone who does not lay passes; when everyone has passed
+    in a row, the round is over and everyone counts their own rack as penalty points. After the
+    agreed number of rounds the highest total wins.
 
     Hand Rummy is an option: if you lay all your tiles from your rack in one go, you don’t need the
     30, and it counts double.
 
 rules-serie-noire =
     Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
-    gets 14 tiles; the rest is the pool. Turns go clockwise.
+    draws a tile, and whoever has the lowest starts; players who tie draw again, and a joker
+    counts 25. Everyone gets 14 tiles; the rest is the pool. Turns go clockwise.
 
     A set (the sheet says series) is three or four tiles of one number in different colours. A run
     (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
@@ -411,7 +414,7 @@ rules-serie-noire =
     25, as penalty points; the winner gets the total as plus points. If you lay everything at once
     without having laid anything before, all points are doubled, but you still need the 30. A match
     has several rounds: four, unless you agree on another number, and before each of them tiles are
-    drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
+    drawn to see who starts. Then the highest total wins; if totals are equal, the win is shared.
 
     Other versions are options. In version 1 you always draw first, may lay, and discard one tile;
     you also need a tile to discard in order to finish. In version 2 you always draw first and keep
@@ -448,14 +451,14 @@ rules-brettspielnetz =
 
     Whoever has no tiles left wins, and that scores one point. The game also ends at once when
     somebody draws the last tile: then both count what they hold, that tile included and a joker
-    as 25. Fewer points win; equal points are a draw.
+    as 25. Whoever has fewer points wins; equal points are a draw.
 
     The board has room for ten rows of thirteen tiles. That is only how it is drawn; an option makes
     it a limit.
 
 rules-rummikub =
     Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    draws a tile and the highest starts. Everyone takes 14 tiles; the rest is the pool.
+    draws a tile, and whoever has the highest starts. Everyone takes 14 tiles; the rest is the pool.
 
     A group is three or four tiles of one number in different colours. A run is three or more
     numbers in a row in one colour; the 1 is low only. A joker stands for any tile.
@@ -472,7 +475,8 @@ rules-rummikub =
 
     Whoever lays their last tile wins. The others lose what their racks count, a joker 30, and the
     winner gets the total. If the pool is empty, anyone who does not lay passes; when everyone has
-    passed in a row, the lowest rack wins and the others lose the difference.
+    passed in a row, whoever has the lowest rack wins, and each of the others pays them the
+    difference.
 
 ## The rules: chapters and pictures
 
@@ -503,7 +507,7 @@ ruling-q-myr-2 = May a drawn tile be laid at once?
 ruling-q-myr-3 = May you draw even though you could lay?
     .ruling = Yes.
 ruling-q-myr-4 = Must three tiles stay when you take from a meld?
-    .ruling = No. You may take a meld apart completely, so only the end counts: everything is in melds again.
+    .ruling = No. You may take a meld apart completely, so only the result counts: everything is in melds again.
 ruling-q-myr-5 = Which tile frees a joker from a set of three?
     .ruling = That number in either missing colour.
 ruling-q-myr-6 = May a meld with a joker be rebuilt?
@@ -537,7 +541,7 @@ ruling-q-myr-21 = Who starts after a round that nobody won?
 ruling-q-myr-22 = Does a tile that already lies on the table free a joker?
     .ruling = Only if its meld is taken apart on this turn. A tile in a meld that still stands, or is only added to, frees nothing.
 ruling-q-myr-23 = What stays when time runs out and only some melds are right?
-    .ruling = The choice of your melds that lays most tiles and is a legal turn; the rest of the table goes back to where it lay.
+    .ruling = Those of your melds that together lay the most tiles and make a legal turn; the rest of the table goes back to where it was.
 ruling-d-myr-1 = How many tiles make a set? The French text says two or three.
     .ruling = Three or four, as in all other languages and in its own example.
 ruling-d-myr-2 = Who starts the next round? The Dutch text says the last to move.

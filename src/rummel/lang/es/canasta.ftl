@@ -108,7 +108,7 @@ tally-canasta-concealed = Cierre de mano
 
 ## Refusals
 
-error-canasta-naturals = { $meld } necesita al menos dos cartas naturales: ni comodines ni doses.
+error-canasta-naturals = { $meld } necesita al menos dos cartas naturales: ni jokers ni doses.
 error-canasta-wild-many = { $meld } tendría { $count } comodines entre jokers y doses; el máximo es { $most }.
 error-canasta-threes = Los treses negros solo se bajan al cerrar: tres o cuatro, sin comodines.
 error-canasta-full = { $meld } tiene demasiadas cartas: aquí una canasta se cierra con { $most }.
@@ -138,9 +138,9 @@ why-canasta-pile = El pozo te da { $count ->
 why-canasta-first = Alcanza para la primera bajada de tu bando: { $needed }.
 why-canasta-natural = Hace una canasta limpia.
 why-canasta-mixed = Hace una canasta sucia.
-why-canasta-nears = Para la canasta faltan: { $count ->
-        [one] una carta
-       *[other] { $count } cartas
+why-canasta-nears = Para la canasta { $count ->
+        [one] falta ya solo una carta
+       *[other] faltan ya solo { $count } cartas
     }.
 why-canasta-stops = { $seat } no puede tomar el pozo con ella.
 why-canasta-freezes = Congela el pozo.
@@ -190,8 +190,8 @@ lesson-canasta-win = Tu bando tiene una canasta, así que puedes cerrar. Roba, b
 
 rules-canasta =
     La canasta se juega con dos barajas de 52 cartas y cuatro jokers. Cuatro personas forman dos
-    bandos: las parejas se sientan enfrente y bajan juntas. También pueden jugar dos o tres, cada
-    uno por su cuenta. Con cuatro se reparten 11 cartas a cada uno, con tres 13, con dos 15. El
+    bandos: cada pareja se sienta frente a frente y baja en común. También pueden jugar dos o tres,
+    cada uno por su cuenta. Con cuatro se reparten 11 cartas a cada uno, con tres 13, con dos 15. El
     resto es el mazo. Su carta de arriba se destapa y empieza el pozo; si es un joker, un dos o un
     tres rojo, se pone otra encima y el pozo queda congelado.
 
@@ -208,9 +208,10 @@ rules-canasta =
     Tu turno: roba una carta del mazo o toma el pozo. Luego baja y añade lo que quieras, y termina
     descartando una carta. Si juegan dos, se roban dos cartas y se descarta una.
 
-    El joker vale 50, el as y el dos 20, del rey al ocho 10, del siete al cuatro, como los treses
-    negros, 5. La primera bajada de tu bando en la ronda tiene que sumar 50, desde 1500 puntos 90 y desde
-    3000 puntos 120; con un total bajo cero bastan 15. Varias combinaciones a la vez suman juntas.
+    El joker vale 50; el as y el dos, 20; del rey al ocho, 10; del siete al cuatro y los treses
+    negros, 5. La primera bajada de tu bando en la ronda tiene que sumar 50, desde 1500 puntos 90 y
+    desde 3000 puntos 120; con un total bajo cero bastan 15. Varias combinaciones a la vez suman
+    juntas.
 
     Te llevas el pozo si bajas enseguida su carta de arriba; entonces todas las demás son tuyas.
     Siempre sirven dos cartas naturales de ese valor que tengas en la mano. Si tu bando ya ha bajado
@@ -220,14 +221,14 @@ rules-canasta =
     natural. Con un comodín o un tres negro arriba no se puede tomar el pozo.
 
     Cuando tu bando tiene una canasta, puedes cerrar bajando todas tus cartas, o todas menos una que
-    descartas. Si juegan dos, hacen falta dos canastas. Si no, quédate al menos con una carta tras
-    el descarte. Antes de bajar nada puedes preguntar a tu pareja si cierras: un no obliga, y
-    después de un sí, no cerrar cuesta 100 puntos. Los treses negros solo se bajan al cerrar, tres o
-    cuatro y sin comodines.
+    descartas. Si juegan dos, hacen falta dos canastas. Mientras no puedas cerrar, quédate al menos
+    con una carta tras el descarte. Antes de bajar nada puedes preguntar a tu pareja si cierras: un
+    no obliga, y después de un sí, no cerrar cuesta 100 puntos. Los treses negros solo se bajan al
+    cerrar, tres o cuatro y sin comodines.
 
     Con el mazo vacío se sigue mientras cada uno tome el pozo. Si su carta de arriba encaja en una
-    combinación de tu bando y no está congelado, tienes que tomarlo. Un tres rojo como última carta
-    del mazo termina la ronda.
+    combinación de tu bando y el pozo no está congelado, tienes que tomarlo. Un tres rojo como
+    última carta del mazo termina la ronda.
 
     Cada bando anota lo que suman sus combinaciones, 500 por canasta limpia y 300 por sucia, 100 por
     cada tres rojo u 800 por los cuatro, y 100 por cerrar. Cerrar de mano da 100 más: todas las

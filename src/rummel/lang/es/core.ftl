@@ -132,7 +132,7 @@ tally-won = Ronda ganada
 
 ## Reasons of hints
 
-why-goes-out = Así te quedas sin nada.
+why-goes-out = Así te deshaces de todo.
 why-joker-kept = Te guardas el comodín.
 why-alone = { $piece } no va con nada más de lo que tienes.
 why-completes = { $piece } completa { $pieces }.
@@ -241,7 +241,7 @@ error-sheet-melds = Con estos premios las combinaciones suman al menos { $needed
 ## Refusals: lessons
 
 error-lesson-unknown = La lección «{ $game }» no tiene ese ejercicio. Número de ejercicios: { $tasks }.
-error-lesson-other = Las reglas lo permiten, pero este ejercicio trata de otra cosa. Léelo otra vez o pide que te lo enseñe.
+error-lesson-other = Las reglas lo permiten, pero este ejercicio trata de otra cosa. Léelo otra vez o pide que te lo enseñen.
 error-lesson-long = Un ejercicio tiene como mucho { $most } jugadas. Empiézalo de nuevo.
 
 ## Refusals: positions as text

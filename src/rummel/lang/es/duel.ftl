@@ -55,7 +55,7 @@ event-cards-counted = Cartas de los héroes: { $heroes }. Cartas de los villanos
 
 outcome-duel-heroes = Los héroes tienen más cartas y ganan.
 outcome-duel-villains = Los villanos tienen más cartas y ganan.
-outcome-duel-even = Los dos equipos tienen las mismas cartas: empate.
+outcome-duel-even = Los dos equipos tienen el mismo número de cartas: empate.
 
 ## In the terminal
 
@@ -113,8 +113,8 @@ rules-duel =
 
     Las cartas ganadas se apartan; cada montón se juega una sola vez. La ronda acaba cuando a un
     equipo no le quedan cartas que destapar. Las cartas sin jugar cuentan para quien las tiene. Gana
-    el equipo con más cartas y cada uno de sus jugadores recibe un punto; si tienen las mismas, hay
-    empate.
+    el equipo con más cartas y cada uno de sus jugadores recibe un punto; si tienen el mismo
+    número, hay empate.
 
     Opciones: las cartas ganadas pueden ir debajo del montón, como en la guerra, hasta que un equipo
     se quede sin nada; y el comodín que sobra puede quedarse en el juego.
@@ -138,7 +138,7 @@ ruling-q-due-4 = ¿Vuelven las cartas ganadas debajo del montón?
     .ruling = No, se apartan; cada montón se juega una vez.
 ruling-q-due-5 = ¿Cuándo se acaba?
     .ruling = Cuando a un equipo no le quedan cartas que destapar. Las cartas sin jugar cuentan para quien las tiene.
-ruling-q-due-6 = ¿Y si los dos equipos tienen las mismas cartas?
+ruling-q-due-6 = ¿Y si los dos equipos tienen el mismo número de cartas?
     .ruling = Hay empate.
 ruling-q-due-7 = ¿Y si a alguien no le quedan cartas para un desempate?
     .ruling = Queda fuera y gana el último que tiene una. Si no la tiene nadie, las cartas no son para nadie.
@@ -147,6 +147,6 @@ ruling-q-due-8 = ¿Y si el desempate vuelve a quedar igual?
 ruling-q-due-9 = ¿Para quién son las cartas destapadas primero?
     .ruling = Quien gana el desempate se lo lleva todo, también las cartas de los demás.
 ruling-q-due-10 = ¿Desempatan también entre sí los compañeros?
-    .ruling = Sí, la hoja no hace excepción.
+    .ruling = Sí, el reglamento no hace excepción.
 ruling-d-due-1 = ¿Se ganan las cartas cada vez o al final, como dicen dos traducciones?
     .ruling = Cada vez que todos han destapado una.

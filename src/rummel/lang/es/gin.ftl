@@ -59,7 +59,7 @@ option-gin-lowest-bonus = Puntos por el resto más bajo
 option-gin-two-score-lowest = El resto más bajo entre dos
     .about = Con dos jugadores también se dan los puntos por el resto más bajo.
 option-gin-win-bonus = Puntos por el resto menor
-    .about = Con dos jugadores, lo que gana el resto menor además de la diferencia.
+    .about = Con dos jugadores, lo que gana quien se queda con menos, además de la diferencia.
 option-gin-undercut-bonus = Puntos por el undercut
     .about = Con dos jugadores, lo que gana además quien enseña en segundo lugar si le sobra lo mismo que a quien cerró, o menos.
 option-gin-tie = Restos iguales
@@ -191,7 +191,7 @@ why-gin-can-end = Después puedes cerrar la ronda; resto: { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
-why-gin-saves = Aligera lo suelto: { $points ->
+why-gin-saves = Reduce lo que te sobra en { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
@@ -307,13 +307,13 @@ rules-serie-noire-gin =
 
     Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda
     no cuenta para nadie y se vuelve a repartir. Tras cada ronda el reparto pasa a la izquierda. La
-    partida acaba cuando alguien llega a 100 puntos; gana el total más alto.
+    partida acaba cuando alguien llega a 100 puntos; gana quien tenga más.
 
 rules-gin =
     Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas
-    seguidas del mismo palo (escalera), o tres o cuatro del mismo valor (serie). El as es la más
-    baja. Las cartas que no entran en ninguna combinación son tus cartas sueltas: el as cuenta 1;
-    sota (J), reina (Q) y rey (K), 10; las demás, su número.
+    seguidas del mismo palo (escalera), o tres o cuatro del mismo valor (serie). El as es la carta
+    más baja. Las cartas que no entran en ninguna combinación son tus cartas sueltas: el as cuenta
+    1; sota (J), reina (Q) y rey (K), 10; las demás, su número.
 
     Los dos sacan una carta y reparte quien tenga la más baja: diez para cada uno, y la siguiente se
     pone boca arriba. Puede tomarla quien no reparte; si no la quiere, quien reparte; si no la
@@ -331,8 +331,8 @@ rules-gin =
     enseña las suyas. A un gin no se le añade nada.
 
     Si a quien cierra le sobra menos, gana la diferencia. Si al rival le sobra lo mismo o menos, es
-    un «undercut»: el rival gana la diferencia más 25. Contra un gin no hay undercut: el gin gana lo
-    que le sobra al rival más 25.
+    un «undercut»: el rival gana la diferencia más 25. Contra un gin no hay undercut: quien hace gin
+    recibe lo que le sobra al rival y 25 más.
 
     Cuando solo quedan dos cartas en el mazo y nadie ha cerrado, la ronda no cuenta para nadie y se
     vuelve a repartir; lo mismo cuando se han tomado cincuenta descartes. El reparto se alterna.
@@ -372,7 +372,7 @@ ruling-q-gin-6 = ¿Cuánto cuentan 11, 12 y 13?
 ruling-q-gin-7 = ¿Puede el 1 seguir al 13?
     .ruling = No.
 ruling-q-gin-8 = ¿Se puede añadir contra un Grand o un Petit Gin?
-    .ruling = Sí, la hoja no hace excepción.
+    .ruling = Sí, el reglamento no hace excepción.
 ruling-q-gin-9 = ¿Puede quien cerró añadir a combinaciones enseñadas después?
     .ruling = No, cada cual enseña una vez, por turno.
 ruling-q-gin-10 = ¿Roban los demás otra vez antes de enseñar las suyas?

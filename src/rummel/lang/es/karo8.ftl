@@ -143,4 +143,4 @@ ruling-q-kar-10 = ¿Puedes colocar cartas del color del otro equipo?
 ruling-q-kar-11 = ¿Cómo se sientan los equipos?
     .ruling = Alternados.
 ruling-d-kar-1 = ¿Gana un equipo con las manos vacías, como dicen algunas traducciones?
-    .ruling = No, cuando todas las cartas de su color están en la mesa.
+    .ruling = No, gana cuando todas las cartas de su color están en la mesa.

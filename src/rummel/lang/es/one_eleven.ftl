@@ -185,7 +185,7 @@ web-replay-chose = { $seat } se decide por números { $direction ->
 
 ## The lesson
 
-lesson-one-eleven-swap = Tus números deben ir subiendo, pero nunca cambian de sitio: solo los cambios ponen orden. El 90 estorba. Toma el 18, mételo después del 5 y deja salir el 90.
+lesson-one-eleven-swap = Tus números deben ir subiendo, pero no se mueven nunca de sitio: solo los cambios los ponen en orden. El 90 estorba. Toma el 18, mételo después del 5 y deja salir el 90.
 lesson-one-eleven-end = Si metes una carta en un extremo, puede salir la del otro extremo. El 88 del principio estorba: toma el 110, mételo al final del todo y deja salir el 88.
 lesson-one-eleven-announce = Ahora todo sube de izquierda a derecha. Anúncialo: la ronda termina y te apuntas todas las estrellas de tus cartas y 5 más.
 lesson-one-eleven-win = Estorban dos cartas, el 90 y el 3. Sustitúyelas con dos cambios: pasa tras el primero y anuncia tras el segundo.
@@ -199,7 +199,7 @@ rules-one-eleven =
     Cada cual recibe 12 cartas que los demás no ven. Déjalas en el orden en que llegan: no se
     cambian nunca de sitio. Otras tres cartas quedan boca abajo en el centro y el resto es el mazo.
     Tu meta es que todos tus números suban de izquierda a derecha, o que todos bajen. Los saltos no
-    importan. Conviene elegir una de las dos cosas antes de empezar, pero nada te obliga.
+    importan. Conviene elegir una de las dos cosas antes de empezar, pero la elección no te ata.
 
     Empieza el jugador más joven y se sigue hacia la izquierda. Tu turno es un cambio:
     1. Toma una de las tres cartas del centro. Una carta boca abajo solo la ves cuando ya la has
@@ -222,8 +222,8 @@ rules-one-eleven =
 
     Si nadie anuncia, la ronda acaba tras 100 turnos por jugador y todos se apuntan una secuencia.
     La ronda siguiente la empieza quien está a la izquierda de quien empezó la anterior. Cuando
-    alguien llega a 60 puntos, gana el total más alto; si hay empate, quien hizo más puntos en la
-    última ronda; si también ahí hay empate, comparten la victoria.
+    alguien llega a 60 puntos, gana quien tenga el total más alto; si hay empate, quien hizo más
+    puntos en la última ronda; si también ahí hay empate, comparten la victoria.
 
     El reglamento no dice cuántos símbolos lleva cada carta. En su lugar vale una tabla nuestra,
     según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4 para 0. Si
@@ -261,7 +261,7 @@ ruling-q-one-4 = ¿Tiene que ir tu secuencia en el sentido que elegiste?
 ruling-q-one-5 = ¿Se puede contar más de una secuencia?
     .ruling = No, solo una.
 ruling-q-one-6 = ¿Cuántos símbolos de comodín lleva cada carta?
-    .ruling = La hoja solo revela cuatro. Nuestra tabla coincide con ellos, y puedes poner los símbolos de tus cartas.
+    .ruling = El reglamento solo revela cuatro. Nuestra tabla coincide con ellos, y puedes poner los símbolos de tus cartas.
 ruling-q-one-7 = ¿Un anuncio equivocado puntúa al menos una secuencia?
     .ruling = No, no puntúa nada.
 ruling-q-one-8 = ¿Hay que anunciar una mano en orden?
@@ -271,7 +271,7 @@ ruling-q-one-9 = ¿Se puede anunciar sin cambio, por ejemplo una mano repartida 
 ruling-q-one-10 = ¿Y si el mazo no alcanza para retirar el centro?
     .ruling = Se barajan con él los descartes anteriores, pero no las tres cartas que se retiran. Si aún hay menos de tres cartas, nadie puede retirarlo.
 ruling-q-one-11 = ¿Y si nadie anuncia nunca?
-    .ruling = La hoja no lo dice. Tras el número de turnos fijado en las opciones, la ronda acaba y todos se apuntan una secuencia.
+    .ruling = El reglamento no lo dice. Tras el número de turnos fijado en las opciones, la ronda acaba y todos se apuntan una secuencia.
 ruling-q-one-12 = ¿Puedes devolver la carta tomada?
     .ruling = No. Se queda en tu mano y una vecina tiene que salir.
 ruling-q-one-13 = ¿Puedes mirar una carta boca abajo antes de elegir?

@@ -268,7 +268,8 @@ rules-romme =
 
     Guárdate una carta: la última hay que descartarla, cantando «Rummy»; el programa lo canta por
     ti. Los demás anotan su mano como puntos negativos: comodín 20, as 11, el resto como arriba.
-    Quien gana anota 0, y tras la última ronda gana el total más alto, es decir, el menos negativo.
+    Quien gana anota 0, y tras la última ronda gana quien tiene el total más alto, es decir, menos
+    puntos negativos.
 
     Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
     sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
@@ -305,8 +306,8 @@ rules-romme-lay =
     anotan su mano como puntos negativos: comodín 20, as 11, el resto como arriba. Si toda la mano
     es un solo comodín, se tacha y no cuenta nada. Quien bajó la primera combinación de la ronda y
     no gana anota 20 más, aunque no gane nadie. A quien gana se le quitan puntos negativos de la
-    ronda anterior: hasta 40, pero nunca más de los que anotó en ella. Tras la última ronda gana el
-    total más alto, es decir, el menos negativo.
+    ronda anterior: hasta 40, pero nunca más de los que anotó en ella. Tras la última ronda gana
+    quien tiene el total más alto, es decir, menos puntos negativos.
 
     Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
     sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
@@ -314,7 +315,7 @@ rules-romme-lay =
 ## The rules: chapters and pictures
 
 web-chapter-first-meld = La primera combinación
-web-figure-no-corner = el as no hace de puente
+web-figure-no-corner = la escalera no pasa por el as
 web-figure-no-twice-suit = un palo dos veces
 web-figure-opening-one = Una combinación tiene que sumar 30 ella sola. Un comodín cuenta como la carta que representa.
 web-figure-opening-add = Una carta añadida a una combinación de la mesa ayuda a llegar a 30.
@@ -364,7 +365,7 @@ ruling-q-rom-19 = ¿Puedes descartar un comodín, o la carta que acabas de tomar
 ruling-q-rom-20 = ¿Y si alguien olvida cantar «Rummy»?
     .ruling = No se puede olvidar: el programa lo canta por ti.
 ruling-q-rom-21 = ¿Cuándo acaba la partida y quién ha ganado?
-    .ruling = La hoja no lo dice. Tras las rondas acordadas gana quien tiene menos puntos negativos, y el reparto pasa a la izquierda.
+    .ruling = El reglamento no lo dice. Tras las rondas acordadas gana quien tiene menos puntos negativos, y el reparto pasa a la izquierda.
 ruling-q-rom-23 = ¿Se pueden recoger o recolocar las cartas bajadas?
     .ruling = No, las combinaciones solo crecen; y los comodines se pueden rescatar.
 ruling-q-rom-24 = ¿Puede tener una serie más de cuatro cartas?

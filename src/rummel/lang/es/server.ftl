@@ -59,7 +59,7 @@ cli-admin-tidy = Elimina las mesas a las que nadie vuelve y los invitados que se
     .short = Elimina lo que nadie retoma
 cli-admin-tidy-done = Eliminados – mesas: { $tables }, invitados: { $guests }.
 cli-admin-reports = Lista lo que se ha denunciado, lo más nuevo primero, con las últimas líneas que la persona denunciada escribió en esa mesa.
-    .short = Listar las denuncias
+    .short = Lista de denuncias
 cli-admin-option-close = Cerrar esta denuncia: se borra.
 cli-admin-report-closed = La denuncia { $id } está cerrada.
 cli-refused-report-unknown = No hay ninguna denuncia { $id }. Para listarlas: rummel admin reports
@@ -111,7 +111,7 @@ cli-refused-backup-postgres = PostgreSQL tiene su propio programa para eso: pg_d
 
 error-not-signed-in = Dinos antes tu nombre.
 error-bad-request = Esto no se puede leer: { $reason }
-error-bad-origin = Esta petición viene de otro sitio y no se ha atendido.
+error-bad-origin = Esta petición viene de otro sitio web y no se ha atendido.
 error-not-found = En esta dirección no hay nada.
 error-method-wrong = Eso no se puede hacer en esta dirección.
 error-too-large = Es demasiado largo: el máximo son { $most } bytes.

@@ -27,7 +27,7 @@ option-tiles-starter = Quién empieza
     .lot = por sorteo
     .lowest = quien saque la ficha más baja
     .highest = quien saque la ficha más alta
-option-tiles-drawer-starts = Empieza esa persona
+option-tiles-drawer-starts = Empieza quien sacó la ficha
     .about = Empieza quien ha sacado la ficha decisiva; si no, quien está a su izquierda.
 option-tiles-next-starter = Quién empieza la próxima ronda
     .about = Quién empieza las rondas que siguen a la primera.
@@ -123,7 +123,7 @@ option-tiles-passing = Pasar
 option-tiles-blocked = Nadie termina
     .about = Qué se anota cuando una ronda acaba con fichas en todos los soportes.
     .all-minus = cada cual pierde lo de su soporte
-    .lowest-wins = el soporte más bajo gana las diferencias
+    .lowest-wins = quien se queda con menos gana las diferencias
 option-tiles-scoring = Puntos
     .about = Qué cuenta una ronda.
     .racks = lo que suman los soportes
@@ -179,7 +179,7 @@ event-tiles-gave = Entregas { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Un soporte vacío gana la ronda.
+outcome-tiles-out = Alguien ha vaciado su soporte y gana la ronda.
 outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
 outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
 outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
@@ -380,10 +380,10 @@ rules-myrummy =
     comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. La ronda
     siguiente la empieza quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja
     pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
-    las rondas acordadas gana el total más alto.
+    las rondas acordadas gana quien tiene el total más alto.
 
     Cerrar la mano es una opción: quien baja todas sus fichas de una vez desde el
-    soporte no necesita los 30 y cuenta doble.
+    soporte no necesita los 30, y todo cuenta doble.
 
 rules-serie-noire =
     Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
@@ -416,8 +416,8 @@ rules-serie-noire =
     soporte, con 25 por comodín, como puntos negativos; quien gana recibe la suma como puntos
     positivos. Si alguien lo baja todo de una vez sin haber bajado nada antes, los puntos se doblan,
     pero sigue necesitando los 30. Una partida tiene varias rondas: cuatro, si no acordáis otra
-    cosa, y antes de cada una se saca de nuevo quién empieza. Al final gana el total más alto; si
-    hay empate, comparten la victoria.
+    cosa, y antes de cada una se sacan fichas para ver quién empieza. Al final gana quien tiene el
+    total más alto; si hay empate, comparten la victoria.
 
     Otras versiones se eligen en las opciones. En la versión 1 siempre robas primero, puedes bajar y
     dejas una ficha en los descartes; también para terminar necesitas una ficha que descartar. En la
@@ -483,7 +483,7 @@ rules-rummikub =
 
     Quien baja la última ficha gana. Los demás pierden lo que suma su soporte, con 30 por comodín, y
     quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos han pasado
-    seguidos, gana el soporte más bajo y los demás pierden la diferencia con él.
+    seguidos, gana quien tiene menos en el soporte y cada uno de los demás le paga la diferencia.
 
 ## The rules: chapters and pictures
 
@@ -540,7 +540,7 @@ ruling-q-myr-15 = ¿Y si se acaba el tiempo y la apertura aún no llega?
 ruling-q-myr-16 = ¿Es cerrar la mano si ya habías bajado algo?
     .ruling = No. Todas tus fichas tienen que salir de una vez, de tu propio soporte.
 ruling-q-myr-17 = ¿Forma parte del juego cerrar la mano?
-    .ruling = Solo si se elige: la hoja lo llama variante.
+    .ruling = Solo si se elige: el reglamento lo llama variante.
 ruling-q-myr-18 = ¿Dobla cerrar la mano también los puntos de quien gana?
     .ruling = Sí, son la suma de los puntos negativos doblados.
 ruling-q-myr-21 = ¿Quién empieza tras una ronda sin ganador?
@@ -579,7 +579,7 @@ ruling-q-snr-10 = ¿Quién empieza: quien saca la ficha más baja o quien está 
 ruling-q-snr-11 = ¿Y si al sacar hay empate o sale un comodín?
     .ruling = Los empatados sacan otra; un comodín cuenta 25.
 ruling-q-snr-12 = ¿Quién empieza la ronda siguiente?
-    .ruling = Se saca de nuevo en cada ronda.
+    .ruling = En cada ronda se sacan fichas otra vez.
 ruling-q-snr-13 = ¿Cuánto dura el reloj de arena, y si se agota?
     .ruling = El reglamento no lo dice; aquí un minuto, si no elegís otra cosa. Si se agota, tus cambios a medias se deshacen y se cambia una ficha.
 ruling-q-snr-14 = Versión 1: ¿se puede bajar la ficha robada? ¿Y tomar los descartes?
@@ -599,7 +599,7 @@ ruling-q-snr-20 = Escaleras mezcladas: ¿puede repetirse un color?
 ruling-q-snr-21 = ¿Cambia el mínimo sin comodines o con un solo tipo de combinación?
     .ruling = No.
 ruling-q-snr-22 = El 1 antes del 2 y después del 13: ¿puede tener ambos una escalera?
-    .ruling = Sí: del 1 al 13 y otra vez el 1, 14 fichas. La hoja permite los dos lugares y no pone límite.
+    .ruling = Sí: del 1 al 13 y otra vez el 1, 14 fichas. El reglamento permite los dos lugares y no pone límite.
 ruling-d-snr-1 = ¿Se puede cambiar un comodín? En el texto inglés se ha perdido.
     .ruling = Sí: el texto francés deja poner en su lugar la ficha correcta.
 

@@ -3,7 +3,7 @@
 ## Names
 
 game-canasta = Canasta
-    .about = À deux, réunissez sept cartes de même valeur, et prenez le tas avant les autres.
+    .about = Réunis sept cartes de même valeur avec ton partenaire, et prends le tas avant les autres.
 
 ## Options
 
@@ -17,8 +17,8 @@ option-canasta-canastas = Canastas pour sortir
     .by-players = une, mais deux si on joue à deux
     .one = une
     .two = deux
-option-canasta-take-with-wild = Prendre avec une carte folle
-    .about = Un tas qui n’est pas gelé se prend aussi avec une carte naturelle et une carte folle.
+option-canasta-take-with-wild = Prendre avec un passe-partout
+    .about = Un tas qui n’est pas gelé se prend aussi avec une carte naturelle et un passe-partout (joker ou deux).
 option-canasta-take-for-meld = Prendre pour ajouter
     .about = Un tas qui n’est pas gelé se prend aussi en ajoutant sa carte du dessus à une combinaison de son camp.
 option-canasta-always-frozen = Tas toujours gelé
@@ -26,7 +26,7 @@ option-canasta-always-frozen = Tas toujours gelé
 option-canasta-closed-canastas = Canastas fermées
     .about = On n’ajoute plus rien à une canasta de sept cartes.
 option-canasta-ask-partner = Demander à son partenaire
-    .about = Avant de sortir, on peut demander à son partenaire ; sa réponse engage.
+    .about = Avant de sortir, on peut demander l’accord de son partenaire ; sa réponse engage.
 option-canasta-last-discard = La dernière carte est jetée
     .about = Pour sortir, il faut une carte à jeter ; sinon, on peut poser toutes ses cartes.
 option-canasta-concealed-minimum = Minimum pour une main cachée
@@ -109,8 +109,8 @@ tally-canasta-concealed = Main cachée
 ## Refusals
 
 error-canasta-naturals = Il faut à { $meld } au moins deux cartes naturelles : ni jokers ni deux.
-error-canasta-wild-many = { $meld } aurait { $count } cartes folles ; le maximum est { $most }.
-error-canasta-threes = Les trois noirs ne se posent qu’en sortant : trois ou quatre, sans carte folle.
+error-canasta-wild-many = { $meld } aurait { $count } passe-partout (jokers et deux) ; le maximum est { $most }.
+error-canasta-threes = Les trois noirs ne se posent qu’en sortant : trois ou quatre, sans passe-partout.
 error-canasta-full = { $meld } a trop de cartes : ici, une canasta est fermée à { $most } cartes.
 error-canasta-first-short = Cela fait { $points } ; la première pose de ton camp doit compter { $needed }.
 error-canasta-keep = Garde deux cartes, dont une à jeter. Canastas nécessaires pour sortir : { $needed } ; ton camp en a : { $count }.
@@ -125,7 +125,7 @@ error-canasta-not-yours = La combinaison { $meld } est à un autre camp. Ajoute 
 error-canasta-no-fit = { $piece } ne va pas dans la combinaison { $meld }, { $pieces }.
 error-canasta-stop = { $piece } est sur le dessus : personne ne peut prendre le tas. Pioche une carte.
 error-canasta-top = Pour prendre le tas, pose d’abord sa carte du dessus, { $piece }.
-error-canasta-pair = Le tas est gelé pour toi. Il te faut deux cartes de ta main qui vont avec { $piece }, sans carte folle.
+error-canasta-pair = Le tas est gelé pour toi. Il te faut deux cartes de ta main qui vont avec { $piece }, sans passe-partout.
 error-canasta-key = Ces cartes ne font pas de combinaison avec { $piece } : elles ne prennent pas le tas.
 error-canasta-must-take = La pioche est vide et { $piece } va dans une combinaison de ton camp : tu dois prendre le tas.
 
@@ -168,7 +168,7 @@ web-canasta-pile = Tas
 web-canasta-frozen = gelé
 web-canasta-frozen-you = gelé pour toi
 web-canasta-take = Prendre le tas
-web-canasta-take-with = Prendre le tas avec
+web-canasta-take-with = Prendre avec ces cartes
 web-canasta-needed = Ta première pose doit compter { $needed }.
 web-canasta-none = Rien de posé
 web-canasta-ours = Ton camp
@@ -176,14 +176,14 @@ web-canasta-count = Canastas : { $count } sur { $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure
 web-canasta-red = Trois rouges : { $count }
-web-canasta-in-meld = Nombre de cartes de la combinaison ; ★ dit combien sont folles.
+web-canasta-in-meld = Nombre de cartes de la combinaison ; ★ dit combien sont des passe-partout.
 
 ## The lesson
 
 lesson-canasta-turn = Tu joues avec la personne d’en face, et vous réunissez des cartes de même valeur. Un tour commence par une carte de la pioche et finit par une carte jetée : fais les deux.
 lesson-canasta-open = Trois cartes ou plus de même valeur forment une combinaison, et un deux ou un joker peut en remplacer une. La première pose de ton camp doit compter 50 : dames et neuf 10, le deux 20. Pose-les, puis jette une carte.
 lesson-canasta-pile = Avec deux cartes en main de la même valeur que celle du dessus, tout le tas est à toi. Tu as deux huit : pose-les avec le troisième et prends le tas.
-lesson-canasta-full = Sept cartes de même valeur font une canasta : 500 points sans carte folle, 300 sinon, et il en faut une pour sortir. Il ne manque qu’une carte à tes dix : ajoute-la, puis jette une carte.
+lesson-canasta-full = Sept cartes de même valeur font une canasta : 500 points sans joker ni deux, 300 sinon, et il en faut une pour sortir. Il ne manque qu’une carte à tes dix : ajoute-la, puis jette une carte.
 lesson-canasta-win = Ton camp a une canasta, tu peux donc sortir. Pioche, pose et ajoute ce que tu peux, et jette ta dernière carte : la manche est finie.
 
 ## The rules
@@ -199,11 +199,11 @@ rules-canasta =
     carte pour chacun.
 
     Il te faut des combinaisons : trois cartes ou plus de même valeur, du quatre à l’as. Les
-    couleurs ne comptent pas, et il n’y a pas de suites. Les jokers et les deux sont des cartes
-    folles et remplacent n’importe quelle valeur, mais une combinaison a au moins deux cartes
-    naturelles et au plus trois folles. Sept cartes font une canasta : pure sans carte folle, impure
-    sinon. Un camp n’a qu’une combinaison par valeur et lui seul y ajoute ; une canasta peut encore
-    grandir.
+    couleurs ne comptent pas, et il n’y a pas de suites. Les jokers et les deux sont des
+    passe-partout et remplacent n’importe quelle valeur, mais une combinaison a au moins deux cartes
+    naturelles et au plus trois passe-partout. Sept cartes font une canasta : pure sans
+    passe-partout, impure sinon. Un camp n’a qu’une combinaison par valeur et lui seul y ajoute ;
+    une canasta peut encore grandir.
 
     Un tour : pioche une carte, ou prends le tas. Puis pose et ajoute autant que tu veux, et finis
     en jetant une carte. À deux, on pioche deux cartes et on en jette une.
@@ -215,16 +215,17 @@ rules-canasta =
 
     Pour prendre le tas, pose tout de suite sa carte du dessus ; toutes les autres sont alors à toi.
     Deux cartes naturelles de cette valeur, prises dans ta main, suffisent toujours. Si ton camp a
-    posé et que le tas n’est pas gelé, une naturelle et une folle suffisent aussi, ou tu ajoutes la
-    carte du dessus à une combinaison de ton camp. Pour la première pose, seules comptent la carte
-    du dessus et ta main. Une carte folle gèle le tas jusqu’à ce qu’on le prenne ; il faut alors une
-    paire naturelle. Sous une carte folle ou un trois noir, on ne peut pas prendre le tas.
+    posé et que le tas n’est pas gelé, une naturelle et un passe-partout suffisent aussi, ou tu
+    ajoutes la carte du dessus à une combinaison de ton camp. Pour la première pose, seules comptent
+    la carte du dessus et ta main. Un passe-partout gèle le tas jusqu’à ce qu’on le prenne, et il
+    faut pour cela une paire naturelle. Sous un passe-partout ou un trois noir, on ne peut pas
+    prendre le tas.
 
     Dès que ton camp a une canasta, tu peux sortir en posant toutes tes cartes, ou toutes sauf une
     que tu jettes. À deux, il faut deux canastas. Sinon, garde au moins une carte après avoir jeté.
     Avant de poser, tu peux demander à ton partenaire si tu dois sortir : un non engage, et après un
     oui, rester coûte 100 points. Les trois noirs ne se posent qu’en sortant, par trois ou quatre et
-    sans carte folle.
+    sans passe-partout.
 
     Quand la pioche est vide, on continue tant que chacun prend le tas. Si sa carte du dessus va
     dans une combinaison de ton camp et qu’il n’est pas gelé, tu dois le prendre. Un trois rouge
@@ -244,11 +245,11 @@ web-chapter-first-meld-canasta = La première pose
 web-chapter-pile = Le tas
 web-chapter-going-out = Sortir
 web-chapter-stock-end = La pioche vide
-web-figure-canasta-melds = Des combinaisons d’une valeur. Les jokers et les deux sont fous ; l’étoile marque un joker.
+web-figure-canasta-melds = Des combinaisons d’une valeur. Les jokers et les deux sont des passe-partout ; l’étoile marque un joker.
 web-figure-canasta-made = Sept cartes : une canasta pure et une impure.
 web-figure-canasta-points = Ce que comptent les cartes, posées ou en main
 web-figure-canasta-natural-none = une seule carte naturelle
-web-figure-canasta-wild-none = quatre cartes folles
+web-figure-canasta-wild-none = quatre passe-partout
 web-figure-canasta-run-none = pas de suites
 
 ## Disputed points: Canasta
@@ -257,14 +258,14 @@ ruling-q-can-1 = Combien de cartes pioche-t-on ?
     .ruling = Une ; à deux joueurs, deux.
 ruling-q-can-2 = Combien de canastas faut-il pour sortir ?
     .ruling = Une ; à deux joueurs, deux.
-ruling-q-can-3 = Peut-on prendre le tas avec une carte naturelle et une folle ?
+ruling-q-can-3 = Peut-on prendre le tas avec une carte naturelle et un passe-partout ?
     .ruling = Oui, si le camp a posé et que le tas n’est pas gelé.
 ruling-q-can-4 = Peut-on prendre le tas juste pour ajouter sa carte du dessus à une combinaison ?
     .ruling = Oui, s’il n’est pas gelé.
 ruling-q-can-5 = Le tas est-il gelé dès le début ?
-    .ruling = Seulement pour un camp qui n’a rien posé, et pour tous à cause d’une carte folle ou d’un trois rouge.
+    .ruling = Seulement pour un camp qui n’a rien posé, et pour tous à cause d’un passe-partout ou d’un trois rouge.
 ruling-q-can-6 = Une canasta peut-elle avoir plus de sept cartes ?
-    .ruling = Oui. Elles comptent, mais la prime reste la même, et une carte folle rend impure une canasta pure.
+    .ruling = Oui. Elles comptent, mais la prime reste la même, et un passe-partout rend impure une canasta pure.
 ruling-q-can-7 = Faut-il demander à son partenaire avant de sortir ?
     .ruling = Non, mais on peut. Un non engage pour ce tour.
 ruling-q-can-8 = Faut-il jeter une carte pour sortir ?

@@ -49,8 +49,8 @@ option-target = Points qui terminent la partie
 option-max-rounds = Manches au maximum
     .about = Après ce nombre de manches, la partie s’arrête quels que soient les points.
 option-last-round-decides = La dernière manche départage
-    .about = À égalité en tête, la victoire va à qui a fait le meilleur score dans la dernière manche.
-option-extra-round = Manche décisive à égalité
+    .about = À égalité en tête, celui qui a fait le meilleur score à la dernière manche l’emporte.
+option-extra-round = Manche décisive en cas d’égalité
     .about = À égalité en tête, on joue encore une manche au lieu de partager la victoire ou de faire match nul.
 option-group-match = La partie
 option-group-deal = La donne et le début
@@ -133,8 +133,8 @@ why-joker-kept = Tu gardes le joker.
 why-alone = { $piece } ne va avec rien d’autre dans ton jeu.
 why-completes = { $piece } complète { $pieces }.
 why-longer = { $piece } allonge une combinaison : { $pieces }.
-why-no-meld = { $piece } ne te complète aucune combinaison.
-why-refused = { $seat } a jeté ou laissé { $pieces } : signe que cela y aide peu.
+why-no-meld = { $piece } ne complète aucune de tes combinaisons.
+why-refused = { $seat } a jeté ou laissé { $pieces } : signe que cela ne lui sert guère.
 why-sure = Le meilleur bot joue ainsi dans { $sure } cas sur 10.
 
 ## Refusals: notation
@@ -242,7 +242,7 @@ error-position-copies = { $piece } y est trop souvent : { $count } fois, et le 
 error-position-count = Mains, piles et combinaisons font { $count } pièces en tout, celles qui sont cachées comprises, et le jeu en a { $pack }. Corrige un nombre, ou écris ?rest dans l’une des piles.
 error-position-clash = { $first } et { $second } ne vont pas ensemble ainsi. Change l’un des deux.
 error-position-stuck = Dans cette position, personne ne pourrait jouer. Change la phase, ou la main de celui dont c’est le tour.
-error-position-no-deal = En { $tries } essais, rien n’a été trouvé pour ce qui est caché. Donne davantage des mains.
+error-position-no-deal = En { $tries } essais, rien n’a été trouvé pour ce qui est caché. Précise davantage les mains.
 error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Écris les pièces à la place de « ? ».
 
 ## Refusals: positions for the arranger
@@ -258,21 +258,21 @@ error-solve-limit = Une limite est négative ou trop haute.
 
 ## What a record proves about its deals, and what only a receipt can
 
-fair-seeds-receipt = Le serveur avait fixé sa part de toutes les donnes avant que les mots de quiconque soient connus : c’est la part que le reçu a gardée auparavant.
+fair-seeds-receipt = Le serveur avait fixé sa part de toutes les donnes avant que les mots de quiconque soient connus : c’est bien la part que le reçu avait conservée.
 fair-seeds-record = L’enregistrement seul ne montre pas que le serveur avait fixé sa part avant que les mots des joueurs soient connus. Le reçu de quelqu’un qui a joué le montre.
-fair-seeds-plain = Cette partie a été donnée selon l’ancien procédé : rien ne montre que le serveur avait fixé sa part avant que les mots des joueurs soient connus.
-fair-seeds-changed = La part du serveur n’est pas celle que le reçu a gardée avant que les mots soient connus : elle a été échangée.
-fair-words-receipt = Tous les mots étaient scellés avant qu’aucun soit connu : ce sont les sceaux que le reçu a gardés auparavant.
-fair-words-record = L’enregistrement seul ne montre pas que tous les mots étaient scellés avant qu’aucun soit connu. Le reçu de quelqu’un qui a joué le montre.
+fair-seeds-plain = Les donnes de cette partie ont été faites selon l’ancien procédé : rien ne montre que le serveur avait fixé sa part avant que les mots des joueurs soient connus.
+fair-seeds-changed = La part du serveur n’est pas celle que le reçu a gardée avant que les mots soient connus : elle a été remplacée.
+fair-words-receipt = Tous les mots étaient scellés avant qu’aucun ne soit connu : ce sont bien les sceaux que le reçu avait conservés.
+fair-words-record = L’enregistrement seul ne montre pas que tous les mots étaient scellés avant qu’aucun ne soit connu. Le reçu de quelqu’un qui a joué le montre.
 fair-words-plain = L’ancien procédé n’a pas de sceaux : le dernier joueur, ou le serveur, a pu connaître d’abord tous les autres mots.
-fair-words-changed = Les sceaux ne sont pas ceux que le reçu a gardés avant que les mots soient connus : ils ont été échangés.
+fair-words-changed = Les sceaux ne sont pas ceux que le reçu a gardés avant que les mots soient connus : ils ont été remplacés.
 fair-used-all = Les mots de tous les joueurs entrent dans chaque donne.
 fair-used-some = Tous les mots scellés entrent dans chaque donne. N’ont rien scellé : { $names }.
-fair-used-missing = Donné sans les mots de ces joueurs (manches entre parenthèses) : { $missing }. Tous les autres mots scellés y entrent.
+fair-used-missing = Donnes faites sans les mots de ces joueurs (manches entre parenthèses) : { $missing }. Tous les autres mots scellés y entrent.
 fair-used-none = Personne n’a scellé de mots : les cartes viennent du serveur seul.
-fair-used-left-out = Ton appareil a révélé ses mots, mais ces manches ont été données sans eux : { $rounds }.
+fair-used-left-out = Ton appareil a révélé ses mots, mais ces manches ont été distribuées sans eux : { $rounds }.
 fair-used-changed = Dans ces manches entrent d’autres mots que ceux que ton appareil a révélés : { $rounds }.
-fair-used-plain = Ce que les joueurs ont ajouté entre dans chaque donne, mais rien ne montre que personne ne l’a échangé.
+fair-used-plain = Ce que les joueurs ont ajouté entre dans chaque donne, mais rien ne montre que personne ne l’a remplacé.
 fair-cards-record = Les cartes de chaque manche découlent de la part du serveur et des mots des joueurs.
 fair-cards-receipt = Les cartes de chaque manche découlent de la part du serveur et des mots des joueurs, et ta main était celle que ton appareil a vue.
 fair-cards-changed = À la manche { $round }, ton appareil a vu une autre main que celle de l’enregistrement.

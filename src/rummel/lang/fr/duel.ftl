@@ -16,7 +16,7 @@ option-duel-uneven = Paquets inégaux permis
 option-duel-war = Bataille
     .about = Les cartes gagnées vont sous le paquet et sont rejouées, jusqu’à ce qu’une équipe n’en ait plus.
 option-duel-unplayed-count = Les cartes non jouées comptent
-    .about = À la fin, les cartes qui n’ont plus trouvé d’adversaire comptent pour qui les a.
+    .about = À la fin, les cartes qui n’ont plus trouvé d’adversaire comptent pour celui qui les a.
 option-duel-undecided = Départage sans cartes
     .about = Ce que deviennent les cartes si plus aucun des joueurs à égalité ne peut en retourner une autre.
     .nobody = elles ne reviennent à personne
@@ -67,7 +67,7 @@ event-cards-counted = Cartes des héros : { $heroes }. Cartes des voleurs : { 
 
 outcome-duel-heroes = Les héros ont plus de cartes et gagnent.
 outcome-duel-villains = Les voleurs ont plus de cartes et gagnent.
-outcome-duel-even = Les deux équipes ont autant de cartes : match nul.
+outcome-duel-even = Les deux équipes ont autant de cartes l’une que l’autre : match nul.
 
 ## In the terminal
 
@@ -102,7 +102,7 @@ web-duel-lost = { $count ->
     }
 web-duel-auto = En automatique
 web-duel-space = La barre d’espace marche aussi.
-web-settings-flip-about = Pas besoin de toucher à chaque carte.
+web-settings-flip-about = Pas besoin de toucher l’écran pour chaque carte.
 
 ## The rules
 
@@ -124,8 +124,8 @@ rules-duel =
     départage, et la dernière personne à en avoir une l’emporte. Si plus personne n’en a, les cartes
     ne reviennent à personne.
 
-    Les cartes gagnées sont mises de côté ; chaque paquet ne passe qu’une fois. La manche s’arrête
-    quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour qui les a.
+    Les cartes gagnées sont mises de côté ; chaque paquet n’est joué qu’une fois. La manche s’arrête
+    quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour celui qui les a.
     L’équipe qui a le plus de cartes gagne, et chacun de ses membres marque un point ; s’il y a
     autant de cartes des deux côtés, c’est un match nul.
 
@@ -138,7 +138,7 @@ web-chapter-flip = Retourner
 web-chapter-play-off = Le départage
 web-figure-points-duel = Ce que valent les cartes
 web-figure-trick = Tout le monde retourne en même temps. L’as vaut le plus et emporte toutes les cartes.
-web-figure-play-off = Un dix et un roi valent autant, donc on retourne encore ; la plus forte emporte alors tout.
+web-figure-play-off = Un dix et un roi valent la même chose, donc chacun retourne encore une carte ; la plus forte emporte alors tout.
 web-figure-takes = emporte tout
 
 ## Disputed points: the duel
@@ -148,15 +148,15 @@ ruling-q-due-1 = Quelle équipe reçoit les jokers ?
 ruling-q-due-2 = Et si une équipe de deux ne peut pas partager ses cartes à parts égales ?
     .ruling = On met de côté un joker par équipe.
 ruling-q-due-4 = Les cartes gagnées retournent-elles sous le paquet ?
-    .ruling = Non, on les met de côté ; chaque paquet passe une fois.
+    .ruling = Non, on les met de côté ; chaque paquet n’est joué qu’une fois.
 ruling-q-due-5 = Quand est-ce fini ?
-    .ruling = Quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour qui les a.
-ruling-q-due-6 = Et si les deux équipes ont autant de cartes ?
+    .ruling = Quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour celui qui les a.
+ruling-q-due-6 = Et si les deux équipes ont autant de cartes l’une que l’autre ?
     .ruling = C’est un match nul.
 ruling-q-due-7 = Et si quelqu’un n’a plus de carte pour un départage ?
     .ruling = Cette personne sort, et la dernière qui a une carte gagne. Si personne n’en a, les cartes ne reviennent à personne.
 ruling-q-due-8 = Et si le départage est encore à égalité ?
-    .ruling = Les mêmes retournent encore une carte.
+    .ruling = Les joueurs à égalité retournent encore une carte.
 ruling-q-due-9 = Qui reçoit les cartes retournées d’abord ?
     .ruling = Celui qui gagne le départage emporte tout, les cartes des autres aussi.
 ruling-q-due-10 = Deux partenaires se départagent-ils aussi ?

@@ -17,8 +17,8 @@ option-gin-court-ten = Les figures comptent dix
     .about = Valet, dame et roi (11, 12 et 13) comptent 10 au lieu de leur nombre.
 option-gin-discards-return = Défausse dont personne ne veut
     .about = À trois ou plus, ce que devient une défausse que la personne suivante ne prend pas ; à deux, elle est toujours hors jeu.
-    .after = dans la pioche, après avoir pioché
-    .before = dans la pioche, avant de piocher
+    .after = dans la pioche, une fois que le suivant a pioché
+    .before = dans la pioche, avant que le suivant pioche
     .never = hors jeu
 option-gin-discards-open = Défausse visible
     .about = La défausse reste face visible et on peut la consulter ; sinon, ce dont personne n’a voulu est retourné face cachée.
@@ -29,7 +29,7 @@ option-gin-end-before-draw = Finir au début du tour
 option-gin-end-after-discard = Finir en jetant
     .about = On peut mettre fin à la manche en jetant, comme au gin classique.
 option-gin-limit = Points restants au maximum
-    .about = Combien de points peuvent rester hors combinaisons à qui met fin à la manche.
+    .about = Combien de points peuvent rester hors combinaisons à celui qui met fin à la manche.
 option-gin-oklahoma = Oklahoma
     .about = La première carte retournée dit combien de points peuvent rester ; un as exige le gin.
 option-gin-oklahoma-ace = L’as dans l’Oklahoma
@@ -45,7 +45,7 @@ option-gin-big-gin = Les onze
 option-gin-big-gin-dealt = Onze dès la donne
     .about = La première personne peut aussi finir avec les onze reçues à la distribution.
 option-gin-layoff-on-gin = Ajouter sur un gin
-    .about = On peut ajouter aux combinaisons de qui n’a aucun reste.
+    .about = On peut ajouter aux combinaisons de celui à qui il ne reste rien.
 option-gin-best-spread = Seulement les meilleures combinaisons
     .about = Chacun doit étaler et ajouter de façon à garder le moins de points possible.
 option-gin-big-gin-bonus = Bonus pour onze
@@ -61,14 +61,14 @@ option-gin-two-score-lowest = Plus petit reste à deux
 option-gin-win-bonus = Points du reste le plus bas
     .about = À deux, ce que rapporte le reste le plus bas en plus de la différence.
 option-gin-undercut-bonus = Points du contre
-    .about = À deux, ce que gagne encore la deuxième personne à étaler si son reste est aussi bas que celui de la première, ou plus bas.
+    .about = À deux, ce que gagne en plus la deuxième personne à étaler si son reste est aussi bas que celui de la première, ou plus bas.
 option-gin-tie = Restes égaux
     .about = À deux, ce qui se passe si les deux restes sont égaux.
     .undercut = la deuxième personne marque les points du contre
     .gin-safe = pareil, mais pas contre un gin
     .nobody = personne ne marque rien pour cela
 option-gin-tie-keeps-bonus = Bonus à restes égaux
-    .about = À deux et à restes égaux, qui a fini la manche garde son bonus.
+    .about = À deux et à restes égaux, celui qui a fini la manche garde son bonus.
 option-gin-game-bonus = Bonus de partie
     .about = Points pour la victoire, ajoutés à la fin. Ils ne changent pas qui gagne.
 option-gin-line-bonus = Bonus par manche gagnée
@@ -159,7 +159,7 @@ error-gin-much-left = { $left ->
 error-gin-few-melded = Il n’y en a pas assez en combinaisons : pour mettre fin à la manche, il en faut au moins { $least }.
 error-gin-not-all = Sans rien jeter, tout doit être en combinaisons, et ce n’est pas le cas.
 error-gin-needs-discard = Pour finir, il faut jeter une carte. Dis laquelle : knock 7h.
-error-gin-dealt-eleven = À onze, on ne finit que si l’on vient d’en prendre une. Jettes-en d’abord une.
+error-gin-dealt-eleven = Avec onze, on ne finit que si l’on vient d’en prendre une. Jettes-en d’abord une.
 error-gin-same-piece = Tu viens de prendre { $piece } à la défausse : impossible de l’y remettre dans le même tour. Choisis autre chose.
 error-gin-wall = On ne peut plus piocher : ce n’est plus possible.
 error-gin-take-to-end = La dernière défausse ne se prend que pour finir aussitôt, et elle ne te le permet pas.
@@ -199,9 +199,9 @@ why-gin-plays-on = Tu pourrais mettre fin à la manche ; reste : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Le meilleur bot continue.
-why-gin-dead = { $piece } est mort : { $pieces } ne viendront plus.
+why-gin-dead = { $piece } est mort : plus moyen d’avoir { $pieces }.
 why-gin-danger = { $piece } serait dangereux : { $seat } a pris { $pieces }.
-why-gin-gives-nothing = Ne donne rien à { $seat } : aucune combinaison avec { $piece } n’y est possible.
+why-gin-gives-nothing = Ne donne rien à { $seat } : aucune combinaison avec { $piece } n’est possible de ce côté.
 why-gin-ways = Te laisse { $count ->
         [one] { $count } façon
        *[other] { $count } façons
@@ -249,7 +249,7 @@ web-gin-left = { $points ->
        *[other] Reste : { $points } points
     }
 web-gin-limit = { $most ->
-        [0] pour finir : rien
+        [0] pour finir, rien ne doit rester
        *[other] pour finir : { $most } au plus
     }
 web-gin-gin = Gin
@@ -265,11 +265,11 @@ web-settings-arranged-about = Ce qui va ensemble est côte à côte ; le reste
 
 ## The lesson
 
-lesson-gin-take = Assemble des combinaisons dans ta main : trois cartes ou plus qui se suivent dans une couleur, ou trois ou quatre de même valeur. Le 9 de pique va avec tes neuf : prends-le, puis jette une carte isolée.
+lesson-gin-take = Assemble des combinaisons dans ta main : trois cartes ou plus qui se suivent dans une couleur, ou trois ou quatre de même valeur. Le 9 de pique va avec tes autres 9 : prends-le, puis jette une carte isolée.
 lesson-gin-knock = Les cartes isolées comptent contre toi : un as 1, les figures 10. Avec dix points ou moins, tu peux frapper, et il ne te resterait que l’as : frappe avec le roi, puis étale tes combinaisons.
 lesson-gin-layoff = L’adversaire a frappé. Ajoute d’abord ce qui va avec ses combinaisons : ton 6 de trèfle continue la suite. Puis étale les tiennes ; le reste compte contre toi.
 lesson-gin-win = Gagne maintenant une manche. Pioche, et frappe dès que tes cartes isolées comptent dix points ou moins. Celui qui en a le moins marque la différence.
-lesson-gin-tiles-take = Assemble des combinaisons : trois nombres ou plus qui se suivent dans une couleur, ou un même nombre en trois ou quatre couleurs. Le 9 visible va avec tes neuf : prends-le, puis écarte une pièce inutile.
+lesson-gin-tiles-take = Assemble des combinaisons : trois nombres ou plus qui se suivent dans une couleur, ou un même nombre en trois ou quatre couleurs. Le 9 visible va avec tes autres 9 : prends-le, puis écarte une pièce inutile.
 lesson-gin-tiles-end = Au début de ton tour, neuf de tes dix pièces sont en combinaisons, et la dernière vaut moins de dix. Tu peux donc mettre fin à la manche : fais-le, puis étale tes combinaisons.
 lesson-gin-tiles-win = Gagne maintenant une manche. On n’y met fin qu’au début d’un tour, avec huit pièces ou plus en combinaisons et moins de dix points à côté. Celui à qui il reste le moins gagne.
 
@@ -281,9 +281,9 @@ rules-serie-noire-gin =
     même couleur, ou bien un brelan ou un carré, trois ou quatre fois le même nombre en couleurs
     différentes. Le 1 ne va qu’avant le 2. On ne pose rien en cours de jeu.
 
-    Chacun tire une pièce, et le plus petit nombre distribue ; en cas d’égalité, on tire de nouveau.
-    Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
-    commence : il en écarte une, face visible. On joue dans le sens des aiguilles d’une montre.
+    Chacun tire une pièce, et celui qui a le plus petit nombre distribue ; en cas d’égalité, on tire
+    de nouveau. Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui
+    qui commence : il en écarte une, face visible. On joue dans le sens des aiguilles d’une montre.
 
     À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
     écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
@@ -316,9 +316,9 @@ rules-gin =
     Les cartes hors combinaisons sont tes cartes isolées : un as compte 1, valet, dame et roi 10,
     les autres leur nombre.
 
-    Chacun tire une carte, et la plus basse distribue : dix chacun, et la carte suivante est
-    retournée. L’adversaire du donneur peut la prendre ; sinon, le donneur ; si personne n’en veut,
-    l’adversaire pioche.
+    Chacun tire une carte, et celui qui a la plus basse distribue : dix cartes chacun, et la carte
+    suivante est retournée. L’adversaire du donneur peut la prendre ; sinon, le donneur ; si
+    personne n’en veut, l’adversaire pioche.
 
     À ton tour, prends la carte du dessus de la défausse ou pioche, puis jette une carte. Une carte
     que tu viens de prendre à la défausse ne peut pas y retourner dans le même tour. La défausse
@@ -354,7 +354,7 @@ web-figure-melds-gin = Ce qui va ensemble, et ce qui ne va pas.
 web-figure-points-deadwood = Ce que comptent les cartes hors combinaison
 web-figure-ending = Les trois façons de mettre fin à une manche
 web-figure-knock = Frapper, et faire gin
-web-figure-layoff = Qui étale ensuite peut compléter ce qui est déjà là. Ici, il lui reste ainsi moins qu’à celui qui a fini.
+web-figure-layoff = Celui qui étale ensuite peut compléter ce qui est déjà là. Ici, il lui reste ainsi moins qu’à celui qui a fini.
 web-figure-layoff-gin = Quand on a frappé, l’autre ajoute ce qui convient. Seul compte ce qui lui reste encore.
 
 ## Disputed points: Série Noire Gin-Rummy
@@ -368,7 +368,7 @@ ruling-q-gin-3 = Combien peut-il rester ?
 ruling-q-gin-4 = Faut-il finir quand on peut ?
     .ruling = Non.
 ruling-q-gin-5 = Onze pièces combinées dès la donne font-elles un Grand Gin ?
-    .ruling = Non, la onzième doit être prise.
+    .ruling = Non, la onzième doit avoir été prise.
 ruling-q-gin-6 = Que comptent 11, 12 et 13 ?
     .ruling = Leur nombre.
 ruling-q-gin-7 = Le 1 peut-il suivre le 13 ?

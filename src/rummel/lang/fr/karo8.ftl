@@ -28,7 +28,7 @@ option-karo8-first-eight = Qui commence sans le huit de carreau
 option-karo8-youngest = Le plus jeune
     .about = La place du plus jeune joueur, comptée à partir de 0.
 option-karo8-any-eight = N’importe quel huit d’abord
-    .about = Celui qui commence peut poser n’importe quel huit, pas seulement celui qui a décidé.
+    .about = Celui qui commence peut poser n’importe quel huit, pas seulement celui qui l’a désigné.
 
 ## Prompts and moves
 
@@ -127,7 +127,7 @@ ruling-q-kar-3 = Peut-on poser aussitôt une carte piochée ?
     .ruling = Non, au tour suivant. Seul le huit de départ est posé aussitôt.
 ruling-q-kar-4 = Et si la pioche est vide et que rien ne convient ?
     .ruling = Tu passes.
-ruling-q-kar-5 = Qui commence si plusieurs ont un autre huit ?
+ruling-q-kar-5 = Qui commence si plusieurs joueurs ont un autre huit ?
     .ruling = La première personne à partir de la gauche du donneur.
 ruling-q-kar-6 = Faut-il commencer par ce huit-là ?
     .ruling = Oui.

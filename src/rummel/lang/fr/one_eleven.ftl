@@ -34,8 +34,8 @@ option-one-eleven-announced-for-you = Annonce automatique
 option-one-eleven-short-pile = Pioche presque vide
     .about = Ce qui se passe s’il reste moins de trois cartes dans la pioche pour remplacer le centre.
     .reshuffle = on y mélange la défausse
-    .stay = on ne peut plus enlever le centre
-    .rest = les dernières cartes sortent, et d’autres places restent vides
+    .stay = on ne peut plus vider le centre
+    .rest = les dernières cartes sortent, et les autres places restent vides
 option-one-eleven-youngest = Le plus jeune
     .about = La place qui commence la première manche, comptée à partir de 0.
 option-one-eleven-max-turns = Tours au maximum
@@ -112,8 +112,8 @@ tally-one-eleven-mistake = Annoncée, mais pas en ordre
 
 error-one-no-spot = Il n’y a pas de place { $spot } au centre. Choisis une place de 1 à { $most }.
 error-one-spot-empty = Il n’y a plus de carte à la place { $spot }. Prends-en une autre.
-error-one-centre-hidden = On n’enlève le centre que si toutes ses cartes sont visibles ; encore face cachée : { $hidden }. Prends une carte.
-error-one-pile-short = Pour enlever le centre, il faut trois nouvelles cartes. Il en reste dans la pioche : { $cards }. Prends une carte.
+error-one-centre-hidden = On ne vide le centre que si toutes ses cartes sont visibles ; encore face cachée : { $hidden }. Prends une carte.
+error-one-pile-short = Pour vider le centre, il faut trois nouvelles cartes. Il en reste dans la pioche : { $cards }. Prends une carte.
 error-one-no-gap = Il n’y a pas d’intervalle { $gap } dans ta main. Dis combien de cartes seront à sa gauche : de 0 à { $most }.
 error-one-no-drop = Nouvelle carte dans l’intervalle { $gap } : « { $drop } » ne fait partir aucune carte. C’est une voisine qui part (left à gauche, right à droite) ou, si la nouvelle carte est à un bout, celle de l’autre bout (far).
 
@@ -148,14 +148,14 @@ cli-one-worth = { $series } = { $points ->
 cli-one-gaps = Les intervalles sont numérotés. Donne un intervalle et la carte voisine qui s’en va : insert { $gap } { $card }.
 cli-one-rising = croissant
 cli-one-falling = décroissant
-cli-score-word-bonus = Mets un ! derrière les points de qui a terminé la manche avec une main en ordre, pour le bonus : 17! 6.
+cli-score-word-bonus = Mets un ! derrière les points de celui qui a terminé la manche avec une main en ordre, pour le bonus : 17! 6.
 
 ## On the pages
 
 web-do-announce = Annoncer
 web-do-choose = Choisir
-web-do-clear = Enlever
-web-do-insert = Glisser
+web-do-clear = Vider
+web-do-insert = Insérer
 web-one-centre = Centre
 web-one-spot = Place { $spot }
 web-one-hidden = face cachée
@@ -194,7 +194,7 @@ web-replay-chose = { $seat } choisit des nombres { $direction ->
 
 ## The lesson
 
-lesson-one-eleven-swap = Tes nombres doivent monter, mais ils ne changent jamais de place : seul l’échange met de l’ordre. Le 90 gêne. Prends le 18, glisse-le après le 5 et laisse partir le 90.
+lesson-one-eleven-swap = Tes nombres doivent monter, mais ils ne changent jamais de place : seuls les échanges les mettent en ordre. Le 90 gêne. Prends le 18, glisse-le après le 5 et laisse partir le 90.
 lesson-one-eleven-end = Si tu glisses une carte à un bout, la carte de l’autre bout peut partir. Le 88 du début gêne : prends le 110, glisse-le tout à la fin et laisse partir le 88.
 lesson-one-eleven-announce = Maintenant tout monte de gauche à droite. Annonce-le : la manche s’arrête, et tu marques toutes les étoiles de tes cartes, plus 5.
 lesson-one-eleven-win = Deux cartes gênent, le 90 et le 3. Remplace-les en deux échanges : passe après le premier, annonce après le second.
@@ -221,7 +221,7 @@ rules-one-eleven =
     Si les trois cartes du centre sont visibles, tu peux d’abord les enlever : elles vont à la
     défausse, trois nouvelles arrivent face cachée, et tu prends l’une d’elles. S’il y a moins de
     trois cartes dans la pioche, on y mélange la défausse, mais pas les trois cartes qu’on enlève ;
-    si cela ne suffit pas, personne ne peut enlever le centre.
+    si cela ne suffit pas, personne ne peut vider le centre.
 
     Après ton échange, tu peux annoncer que ta main est en ordre. Rien ne t’y oblige : tu peux
     attendre pour gagner plus de points. L’annonce met fin à la manche :
@@ -231,28 +231,29 @@ rules-one-eleven =
     d’un seul tenant, qui monte ou descend et rapporte le plus. Il peut commencer n’importe où.
 
     Si personne n’annonce, la manche s’arrête après 100 tours par joueur et tout le monde marque une
-    série. À la manche suivante, c’est le voisin de gauche du premier joueur qui commence. Dès que
-    quelqu’un a 60 points, le plus haut total gagne ; à égalité, la meilleure dernière manche ; et
-    si là encore il y a égalité, la victoire est partagée.
+    série. À la manche suivante commence le voisin de gauche de celui qui avait commencé la
+    précédente. Dès que quelqu’un a 60 points, le plus haut total gagne ; à égalité, la meilleure
+    dernière manche ; et si là encore il y a égalité, la victoire est partagée.
 
     La règle imprimée ne dit pas combien de symboles porte chaque carte. Notre propre tableau les
     remplace, d’après le dernier chiffre : 1 symbole pour 1, 3, 6 et 9 ; 2 pour 2, 4 et 8 ; 3 pour 5
-    et 7 ; 4 pour 0. Si tu as les vraies cartes, mets leurs nombres dans l’option « symbols ».
+    et 7 ; 4 pour 0. Si tu as les vraies cartes, mets leurs nombres de symboles dans l’option
+    « symbols ».
 
     Variantes de la règle imprimée, en option : un nombre de manches fixé d’avance au lieu des 60
     points, par exemple autant que de joueurs ; plus de 12 cartes pour tout le monde, ce qui est
     plus difficile ; ou des mains de tailles différentes, pour égaliser les chances : 12 cartes pour
-    qui débute, 13 pour qui joue mieux, 14 pour les experts.
+    les débutants, 13 pour les joueurs plus forts, 14 pour les experts.
 
 ## The rules: chapters and pictures
 
 web-chapter-aim = Le but
-web-chapter-clear = Enlever le centre
+web-chapter-clear = Vider le centre
 web-chapter-announce = Annoncer
 web-chapter-symbols = Les symboles de joker
 web-figure-order = Douze nombres en ordre : chacun est plus grand que le précédent. Les écarts ne comptent pas.
 web-figure-insert = Le { $card } entre ici. Une de ses voisines, { $one } ou { $other }, doit partir ; le { $gone } part, et tout est en ordre.
-web-figure-insert-end = Mise à un bout, une carte peut aussi chasser celle de l’autre bout : ici { $one } ou { $other } peut partir, et c’est le { $gone }.
+web-figure-insert-end = Mise à un bout, une carte peut aussi chasser celle de l’autre bout : ici { $one } ou { $other } peut partir, et c’est le { $gone } qui part.
 web-figure-clear = Les trois sont visibles. Avant d’en prendre une, tu peux les faire remplacer par trois cartes cachées.
 web-figure-series = Sans avoir annoncé, on marque le meilleur morceau qui ne fait que monter ou que descendre. Ici il compte { $points }.
 web-figure-symbols = Notre propre tableau des symboles : le dernier chiffre décide.
@@ -278,8 +279,8 @@ ruling-q-one-8 = Faut-il annoncer une main en ordre ?
     .ruling = Non, tu peux attendre pour gagner plus de points.
 ruling-q-one-9 = Peut-on annoncer sans échange, par exemple une main reçue en ordre ?
     .ruling = Non, seulement après son propre échange.
-ruling-q-one-10 = Et si la pioche ne suffit pas pour enlever le centre ?
-    .ruling = On y mélange la défausse, mais pas les trois cartes qu’on enlève. S’il y a toujours moins de trois cartes, personne ne peut enlever le centre.
+ruling-q-one-10 = Et si la pioche ne suffit pas pour vider le centre ?
+    .ruling = On y mélange la défausse, mais pas les trois cartes qu’on enlève. S’il y a toujours moins de trois cartes, personne ne peut vider le centre.
 ruling-q-one-11 = Et si personne n’annonce jamais ?
     .ruling = La règle n’en dit rien. Après le nombre de tours fixé dans les options, la manche s’arrête et tout le monde marque une série.
 ruling-q-one-12 = Peux-tu remettre la carte prise ?
@@ -290,8 +291,8 @@ ruling-q-one-14 = Et si les totaux et les dernières manches sont égaux ?
     .ruling = La victoire est partagée.
 ruling-q-one-15 = Qui gagne à égalité après un nombre fixe de manches ?
     .ruling = Là aussi, la meilleure dernière manche décide.
-ruling-q-one-17 = Peut-on enlever le centre et annoncer dans le même tour ?
-    .ruling = Oui, enlever fait partie du tour. Mais on n’enlève qu’une fois par tour.
+ruling-q-one-17 = Peut-on vider le centre et annoncer dans le même tour ?
+    .ruling = Oui, cela fait partie du tour. Mais on ne le vide qu’une fois par tour.
 ruling-q-one-18 = Peut-on consulter les cartes enlevées ?
     .ruling = Oui, elles sont face visible.
 ruling-d-one-1 = L’exemple imprimé écarte un 23 qu’on ne voit nulle part.

@@ -5,15 +5,15 @@
 cli-serve = Sert les jeux aux navigateurs et aux bots, jusqu’à ce que tu l’arrêtes avec Ctrl-C. Chaque option peut aussi venir de l’environnement : RUMMEL_PORT, RUMMEL_DATABASE et ainsi de suite.
     .short = Servir les jeux aux navigateurs
 cli-option-host = L’adresse d’écoute ; 127.0.0.1 est cette machine seule.
-cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit libre.
+cli-option-port = Le port d’écoute ; 0 pour n’importe quel port libre.
 cli-option-database = Où tout est gardé : sqlite:///FILE, ou postgresql://USER:PASSWORD@HOST/NAME.
-cli-option-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL.
-cli-serving = La table est mise. Ouvre l’adresse ci-dessus dans un navigateur ; Ctrl-C arrête le serveur, et rien n’est perdu.
+cli-option-workers = Le nombre de processus du serveur ; au-delà d’un seul, il faut PostgreSQL.
+cli-serving = La table est prête. Ouvre l’adresse ci-dessus dans un navigateur ; Ctrl-C arrête le serveur, et rien n’est perdu.
 cli-serving-kept = Tout est gardé dans { $file }.
 cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install "rummel[server]"
 cli-refused-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
 error-bad-setting = Le réglage « { $name } » ne convient pas : { $reason }
-error-workers-sqlite = SQLite ne sert qu’un seul processus. Pour en avoir plus, donne à --database une base PostgreSQL.
+error-workers-sqlite = SQLite ne fonctionne qu’avec un seul processus. Pour en avoir plus, donne à --database une base PostgreSQL.
 
 ## Looking after it
 
@@ -39,7 +39,7 @@ cli-admin-tables = Liste les tables, les plus récentes d’abord.
 cli-admin-option-status = Seulement les tables ouvertes (open), en cours (playing) ou terminées (over).
 cli-admin-table = Montre une table comme la voit quelqu’un qui regarde, sans rien de ce qui est caché.
     .short = Montrer une table
-cli-admin-check = Rejoue chaque journal, vérifie l’enregistrement de chaque partie terminée et compare tables et instantanés avec le journal. Finit par 1 si quelque chose diffère.
+cli-admin-check = Rejoue chaque journal, vérifie l’enregistrement de chaque partie terminée et compare tables et instantanés avec le journal. Code de sortie 1 si quelque chose diffère.
     .short = Tout comparer avec les journaux
 cli-admin-check-fine = { $count ->
         [one] { $count } table vérifiée : tout va bien.
@@ -49,7 +49,7 @@ cli-admin-check-wrong = { $wrong ->
         [one] { $wrong } table ne correspond pas à son journal.
        *[other] { $wrong } tables ne correspondent pas à leur journal.
     } Vérifiées : { $count }.
-cli-admin-rebuild = Supprime tous les instantanés. Ils ne font que gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
+cli-admin-rebuild = Supprime tous les instantanés. Ils ne servent qu’à gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
     .short = Supprimer les instantanés
 cli-admin-rebuild-done = { $count ->
         [one] { $count } instantané supprimé.
@@ -137,7 +137,7 @@ error-friend-self = C’est ton propre lien. Envoie-le à quelqu’un que tu con
 error-friends-full = Tu as { $most } amis, et c’est le maximum. Retires-en un d’abord.
 error-friend-full = { $name } n’a plus de place pour d’autres amis.
 error-friend-requests = Tu as envoyé { $most } demandes aujourd’hui. Réessaie demain.
-error-friend-blocked = Tu as bloqué { $name }. Annule-le d’abord dans ton compte.
+error-friend-blocked = Tu as bloqué { $name }. Débloque d’abord cette personne dans ton compte.
 error-friend-invited = Tu viens d’inviter { $name }. Attends une minute.
 
 ## Refusals: tables
@@ -164,7 +164,7 @@ error-seats-open = { $count ->
 error-seats-many = Tu as déjà une place à { $most } tables qui n’ont pas commencé. Quitte d’abord l’une d’elles.
 error-pledge-none = Tu n’as scellé aucun mot avant cette partie : il n’y en a donc pas à révéler.
 error-reveal-words = Ces mots ne correspondent pas au sceau que tu as donné avant la partie.
-error-reveal-late = La manche { $round } est déjà donnée, sans ces mots.
+error-reveal-late = La manche { $round } est déjà distribuée, sans ces mots.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-stale = Quelqu’un a joué plus vite : la table a changé entre-temps. Regarde-la et rejoue ton coup.
 error-draft-pieces = Tu ne peux construire qu’avec ce qui est sur la table et ce que tu as toi-même.

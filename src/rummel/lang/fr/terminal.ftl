@@ -14,7 +14,7 @@ cli-score = Tient la feuille de score de GAME pour une table qui joue avec de vr
     .short = Compter les points d’une vraie table
 cli-simulate = Fait jouer des bots entre eux à GAME, et résume.
     .short = Faire jouer des bots
-cli-arena = Fait jouer des bots les uns contre les autres à GAME et dit lequel est le meilleur. Chaque distribution est rejouée en changeant toutes les places, pour que la chance s’annule.
+cli-arena = Fait jouer des bots les uns contre les autres à GAME et dit lequel est le meilleur. Chaque distribution est jouée avec toutes les permutations des places, pour que la chance s’annule.
     .short = Trouver le meilleur bot
 cli-generate = Fait jouer à des bots des manches de GAME et les écrit dans des fichiers pour la recherche : en enregistrements, ou en tableaux avec une ligne par décision. Ce qui est déjà là n’est pas refait.
     .short = Produire des données pour la recherche
@@ -26,8 +26,8 @@ cli-verify = Vérifie que l’enregistrement FILE est valable et que la distribu
     .short = Vérifier un enregistrement
 cli-solve = Trouve le meilleur tour pour des positions, une par ligne, en texte ou en objet JSON, lues dans FILE ou sur l’entrée standard.
     .short = Le meilleur tour d’une position
-cli-hint = Dit ce qui était le mieux dans l’enregistrement FILE avant le coup d’une ligne, ou ce qui est le mieux maintenant dans une partie sauvegardée ou une position.
-    .short = Ce qui était, ou est, le mieux
+cli-hint = Dit quel coup aurait été le meilleur à une ligne de l’enregistrement FILE, ou lequel est le meilleur maintenant dans une partie sauvegardée ou une position.
+    .short = Le meilleur coup, alors ou maintenant
 
 ## Flags of the commands
 
@@ -58,7 +58,7 @@ cli-option-seat = Ne montrer que ce que cette personne pouvait voir : un nom, o
 cli-option-receipt = Compare l’enregistrement avec le reçu que ton appareil a gardé.
 cli-option-line = La ligne de l’enregistrement dont on regarde le coup.
 cli-option-file = Où est gardée la feuille ; une feuille existante est reprise.
-cli-option-players = Les noms, dans l’ordre autour de la table, en commençant par qui joue en premier.
+cli-option-players = Les noms, dans l’ordre autour de la table, en commençant par celui qui joue en premier.
 
 ## Lists of games and rules
 
@@ -162,6 +162,7 @@ cli-piles = Piles :
 cli-to-open = Ouverture :
 cli-needed = { $points ->
         [0] toute combinaison convient
+        [one] il faut { $points } point
        *[other] il faut { $points } points
     }
 cli-opened = a ouvert
@@ -218,7 +219,7 @@ cli-draft-opening = { $points } sur { $needed } points
 cli-draft-fault = Combinaison { $number } : { $reason }
 cli-draft-fine = Toutes les combinaisons sont bonnes. « done » les pose.
 cli-refused-draft-not-there = { $piece } n’est pas dans { $meld }.
-cli-refused-draft-split = Choisis une place de 1 à { $most } pour couper { $meld } après elle.
+cli-refused-draft-split = Pour couper { $meld }, dis après combien de pièces : de 1 à { $most }.
 cli-refused-draft-no-meld = Il n’y a pas de combinaison { $number } ; { $count ->
         [0] il n’y en a aucune
         [one] il n’y en a qu’une
@@ -270,7 +271,7 @@ cli-score-tally = Ou laisse la feuille compter : écris ce qu’a chaque camp, 
 cli-score-ask = Manche { $number } :
 cli-score-edit = Nouveaux points de la manche { $number } :
 cli-score-over = La partie est terminée (undo, edit, quit) :
-cli-ask-players = Les noms, séparés par des virgules, en commençant par qui joue en premier :
+cli-ask-players = Les noms, séparés par des virgules, en commençant par celui qui joue en premier :
 cli-sheet-saved = La feuille est dans { $path }.
 
 ## Refusals
@@ -313,7 +314,7 @@ cli-refused-ray-missing = Ray n’est pas installé. Installe-le avec : pip ins
 cli-refused-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Écris host:port, ray://host:port, auto ou local.
 cli-refused-ray-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $reason }. Vérifie qu’elle tourne, ou prends --ray local.
 cli-refused-ray-version = Chaque machine de la grappe a besoin de la même version de Rummel que celle-ci, { $here }. Version là-bas : { $version }. Installe-la là-bas avec : pip install "rummel[ray]"
-cli-refused-ray-failed = La grappe a abandonné : { $reason }. Ce qui a été écrit avec --resume ou --out n’est pas perdu : redonne la même commande.
+cli-refused-ray-failed = La grappe a abandonné : { $reason }. Ce qui a été écrit avec --resume ou --out n’est pas perdu : relance la même commande.
 cli-refused-data-missing = Les tableaux demandent NumPy et PyArrow. Installe-les avec : pip install "rummel[data]"
 cli-refused-generate-part = Nombre de manches par fichier impossible : { $count }. Choisis de 1 à { $most }.
 cli-refused-generate-rounds = Nombre de manches impossible : { $count }. Choisis de 1 à { $most }, ou mets-en plus par fichier avec --part.

@@ -27,12 +27,12 @@ option-tiles-starter = Qui commence
     .lot = par tirage au sort
     .lowest = la plus petite pièce tirée
     .highest = la plus grande pièce tirée
-option-tiles-drawer-starts = Cette personne commence
+option-tiles-drawer-starts = Le gagnant du tirage commence
     .about = Celui qui a tiré la pièce décisive commence ; sinon, c’est la personne à sa gauche.
 option-tiles-next-starter = Qui commence ensuite
     .about = Qui commence les manches après la première.
     .after-last = la personne qui aurait joué ensuite
-    .anew = on en décide à nouveau
+    .anew = on en décide à chaque manche
     .left = le voisin de gauche du précédent
 option-tiles-turn = Le tour
     .about = De quoi un tour est fait.
@@ -51,7 +51,7 @@ option-tiles-exchange-order = Ordre de l’échange
 option-tiles-take-scrap = Prendre au rebut
     .about = On peut prendre la pièce du dessus du rebut au lieu de piocher.
 option-tiles-reject-on-empty = Rejeter avec une pioche vide
-    .about = Même quand la pioche est vide, qui pose doit encore rejeter une pièce.
+    .about = Même quand la pioche est vide, celui qui pose doit encore rejeter une pièce.
 option-tiles-changes = Pièces à échanger
     .about = Combien de pièces on peut échanger après avoir pioché, avant d’avoir ouvert (version 2).
 option-tiles-most-tiles = Pièces par tour au maximum
@@ -93,15 +93,15 @@ option-tiles-rebuild = Remaniement
     .listed = seulement décaler, couper, remplacer et retirer
 option-tiles-table-joker = Jokers de la table
     .about = Ce qui doit prendre la place d’un joker avant qu’il bouge.
-    .any = une pièce qui irait là
+    .any = toute pièce qui convient
     .declared = la pièce annoncée
     .both = dans une série, toutes les pièces manquantes
     .free = rien
 option-tiles-joker-from-rack = Remplacer depuis la banquette
     .about = La pièce qui libère un joker doit venir de la banquette dans ce tour.
-option-tiles-joker-tile-moves = La remplaçante se déplace
+option-tiles-joker-tile-moves = La pièce de remplacement a bougé
     .about = La pièce qui libère un joker vient de la banquette ou d’une combinaison défaite ; sinon, toute pièce de la table qui convient suffit.
-option-tiles-joker-joins = Les jokers libérés complètent
+option-tiles-joker-joins = Jokers libérés : compléter seulement
     .about = Un joker libéré ne peut qu’être ajouté à une combinaison qui était déjà là.
 option-tiles-one-joker = Un joker par combinaison
     .about = Une combinaison contient au plus un joker.
@@ -119,7 +119,7 @@ option-tiles-last-tile-ends = La dernière pièce arrête la manche
 option-tiles-passing = Passer
     .about = Qui peut passer quand la pioche est vide.
     .willing = tout le monde
-    .unable = seulement qui ne peut rien poser
+    .unable = seulement ceux qui ne peuvent rien poser
 option-tiles-blocked = Personne ne finit
     .about = Ce qu’on note quand une manche s’arrête avec des pièces sur toutes les banquettes.
     .all-minus = chacun perd ce que compte sa banquette
@@ -136,8 +136,8 @@ option-tiles-seconds = Secondes par tour
     .about = Combien de temps peut durer un tour ; 0 pour aucune limite.
 option-tiles-timeout = Quand le temps est écoulé
     .about = Ce que devient un tour inachevé.
-    .keep-most = la plus grande partie bonne reste
-    .keep-valid = ce qui est bon reste, essayé dans un ordre fixe
+    .keep-most = la plus grande partie valable reste
+    .keep-valid = ce qui est valable reste, essayé dans un ordre fixe
     .undo = tout revient en place
 option-tiles-timeout-tiles = Pièces pour temps écoulé
     .about = Combien de pièces on pioche si rien ne reste.
@@ -183,7 +183,7 @@ outcome-tiles-out = Celui qui vide sa banquette gagne la manche.
 outcome-tiles-out-double = Toutes les pièces d’un coup : les points comptent double.
 outcome-tiles-blocked = Tout le monde a passé et la pioche est vide.
 outcome-tiles-last-drawn = La dernière pièce est piochée ; les banquettes décident.
-outcome-tiles-even = Les banquettes valent autant : match nul.
+outcome-tiles-even = Les banquettes valent la même chose : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
 ## On the score sheet
@@ -255,7 +255,7 @@ cli-do-tiles-split = split COMBINAISON NOMBRE – couper une combinaison en deux
 ## On the pages
 
 web-do-exchange = Échanger
-web-do-reject = Mettre au rebut
+web-do-reject = Rejeter
 web-tiles-not-opened = n’a pas encore ouvert
 web-tiles-scrap = Rebut
 web-tiles-new = Nouvelle combinaison
@@ -270,7 +270,7 @@ web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
 web-tiles-reset = Revenir au début du tour
 web-tiles-done = Terminé
-web-tiles-chosen = Ce qui est choisi
+web-tiles-chosen = Ta sélection
 web-tiles-joker = Le joker est
 web-tiles-run = { $points ->
         [0] Suite
@@ -329,8 +329,8 @@ web-tiles-told-rack = { $pieces } de retour à la banquette
 web-tiles-told-split = Combinaison coupée
 web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la rend à la banquette, Ctrl Z annule.
 web-replay-gave = { $seat } donne { $pieces }.
-web-settings-grid = La table en plateau avec cases
-web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se placent selon la place.
+web-settings-grid = La table en plateau à cases
+web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se mettent là où il y a de la place.
 
 ## The lesson
 
@@ -351,15 +351,16 @@ rules-myrummy =
 
     Une série, c’est trois ou quatre pièces du même nombre en couleurs différentes. Une suite (ou
     séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1 est tout en
-    bas, et rien ne vient après le 13. Un joker remplace n’importe quelle pièce qui irait là.
+    bas, et rien ne vient après le 13. Un joker remplace n’importe quelle pièce qui convient à cet
+    endroit.
 
     À ton tour, pose des pièces ou bien pioches-en une. Tu peux piocher même quand tu pourrais
     poser. Une pièce piochée attend ton tour suivant, et quand tu poses, au moins une pièce vient de
     ta banquette.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ta
-    banquette. Une pièce compte son nombre, un joker la pièce qu’il remplace. Pendant ce tour, tu ne
-    touches pas au reste de la table.
+    banquette. Une pièce compte son nombre, un joker celui de la pièce qu’il remplace. Pendant ce
+    tour, tu ne touches pas au reste de la table.
 
     À partir de ton tour suivant, toute la table est à toi : ajoute des pièces, défais des
     combinaisons, construis-en d’autres. À la fin, tout ce qui était là doit de nouveau former des
@@ -372,36 +373,36 @@ rules-myrummy =
     remplacent, tu le dis.
 
     Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
-    et tout le reste revient sur ta banquette ; si rien n’est valable, ou si une première pose
-    n’atteint pas 30, tout revient et tu pioches une pièce.
+    et tout le reste revient à sa place ; si rien n’est valable, ou si une première pose n’atteint
+    pas 30, tout revient et tu pioches une pièce.
 
-    Celui qui pose sa dernière pièce gagne la manche. Les autres comptent ce qui reste sur leur banquette
-    en négatif, un joker 25 ; celui qui gagne marque la somme en positif. À la manche suivante, c’est la
-    personne qui aurait joué ensuite qui commence. Si la pioche est vide, qui ne pose pas passe ;
-    quand tout le monde a passé de suite, la manche s’arrête et chacun perd ce que compte sa
-    banquette. Après les manches convenues, le plus haut total gagne.
+    Celui qui pose sa dernière pièce gagne la manche. Les autres comptent ce qui reste sur leur
+    banquette en négatif, un joker 25 ; celui qui gagne marque la somme en positif. À la manche
+    suivante, c’est la personne qui aurait joué ensuite qui commence. Si la pioche est vide, celui
+    qui ne pose pas passe ; quand tout le monde a passé de suite, la manche s’arrête et chacun perd
+    ce que compte sa banquette. Après les manches convenues, le plus haut total gagne.
 
     En option, le Rummy de main : celui qui pose toutes ses pièces d’un seul coup depuis sa
     banquette n’a pas besoin des 30, et tout compte double.
 
 rules-serie-noire =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
-    jokers. Chacun tire une pièce et la plus petite commence ; à égalité, on tire de nouveau, et un
-    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche. On joue dans le sens des
-    aiguilles d’une montre.
+    jokers. Chacun tire une pièce et celui qui a la plus petite commence ; à égalité, on tire de
+    nouveau, et un joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche. On joue dans
+    le sens des aiguilles d’une montre.
 
     Une série, c’est trois pièces (brelan) ou quatre (carré) du même nombre en couleurs différentes.
     Une suite (ou séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1
-    ne va qu’avant le 2. Un joker remplace n’importe quelle pièce qui irait là.
+    ne va qu’avant le 2. Un joker remplace n’importe quelle pièce qui convient à cet endroit.
 
     À ton tour, pose des pièces ou bien échanges-en une. Pour échanger, choisis une pièce de ton
     support sans la montrer, prends-en une dans la pioche, et la tienne y est mélangée. Tu peux
     échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
-    support ; une pièce compte son nombre, un joker comme la pièce qu’il remplace. À partir de ton
-    tour suivant, tu peux aussi compléter toutes les combinaisons et remanier la table, pourvu que
-    tout y forme de nouveau des combinaisons.
+    support ; une pièce compte son nombre, un joker celui de la pièce qu’il remplace. À partir de
+    ton tour suivant, tu peux aussi compléter toutes les combinaisons et remanier la table, pourvu
+    que tout y forme de nouveau des combinaisons.
 
     Un joker de la table ne bouge que si une pièce qui convient prend sa place, venue de ton
     support ou d’une combinaison que tu défais. Il reste sur la table pour de bon et ressert dans
@@ -411,12 +412,12 @@ rules-serie-noire =
     vous pouvez choisir un autre temps. S’il s’écoule, tes changements inachevés sont annulés et une
     pièce est échangée : la plus forte qui ne soit pas un joker.
 
-    Celui qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent ce qui reste
-    sur leur support en négatif, un joker 25 ; celui qui gagne marque la somme en positif. Celui qui se défait
-    de tout d’un coup sans avoir rien posé avant double tous les points, mais il lui faut quand même
-    les 30. Une partie compte plusieurs manches : quatre, sauf si vous en décidez autrement, et
-    avant chacune on tire de nouveau qui commence. Ensuite, le plus haut total gagne ; à égalité, la
-    victoire est partagée.
+    Celui qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent ce qui
+    reste sur leur support en négatif, un joker 25 ; celui qui gagne marque la somme en positif.
+    Celui qui se défait de tout d’un coup sans avoir rien posé avant double tous les points, mais il
+    lui faut quand même les 30. Une partie compte plusieurs manches : quatre, sauf si vous en
+    décidez autrement, et avant chacune on tire de nouveau pour savoir qui commence. Ensuite, le
+    plus haut total gagne ; à égalité, la victoire est partagée.
 
     D’autres versions sont en option. Version 1 : on commence toujours par piocher, on pose si l’on
     veut, et on met une pièce au rebut ; il en faut aussi une pour finir. Version 2 : on commence
@@ -463,8 +464,8 @@ rules-brettspielnetz =
 
 rules-rummikub =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
-    jokers. Chacun tire une pièce et la plus grande commence. Chacun prend 14 pièces ; le reste
-    forme la pioche.
+    jokers. Chacun tire une pièce et celui qui a la plus grande commence. Chacun prend 14 pièces ;
+    le reste forme la pioche.
 
     Une série, c’est trois ou quatre pièces du même nombre en couleurs différentes. Une suite, c’est
     trois nombres ou plus qui se suivent dans une même couleur ; le 1 ne va qu’avant le 2. Un joker
@@ -475,15 +476,17 @@ rules-rummikub =
     remplace.
 
     À partir de ton tour suivant, tu remanies la table comme tu veux, pourvu que tu poses au moins
-    une pièce et que tout forme à la fin des séries et des suites. Un joker de la table ne part que
-    si la pièce qu’il remplace prend sa place, venue de ta banquette ou de la table ; dans une série
-    de trois, l’une ou l’autre couleur manquante convient. Il doit être reposé dans le même tour.
+    une de tes pièces et que tout forme à la fin des séries et des suites. Un joker de la table ne
+    part que si la pièce qu’il remplace prend sa place, venue de ta banquette ou de la table ; dans
+    une série de trois, l’une ou l’autre couleur manquante convient. Il doit être reposé dans le
+    même tour.
 
     Si une minute ne suffit pas, tout revient en place et tu pioches trois pièces.
 
-    Celui qui pose sa dernière pièce gagne. Les autres perdent ce que compte leur banquette, un joker 30,
-    et qui gagne marque la somme. Si la pioche est vide, qui ne pose pas passe ; quand tout le monde
-    a passé de suite, celui à qui il reste le moins gagne et les autres perdent la différence avec lui.
+    Celui qui pose sa dernière pièce gagne. Les autres perdent ce que compte leur banquette, un
+    joker 30, et le gagnant marque la somme. Si la pioche est vide, celui qui ne pose pas passe ;
+    quand tout le monde a passé de suite, celui à qui il reste le moins gagne, et chacun des autres
+    lui paie la différence.
 
 ## The rules: chapters and pictures
 
@@ -496,7 +499,7 @@ web-figure-no-colours = couleurs mélangées
 web-figure-no-joker = le joker n’est pas remplacé
 web-figure-opening = Au moins 30, en une ou plusieurs combinaisons. Un joker compte comme la pièce qu’il remplace.
 web-figure-opening-no-joker = Une combinaison doit compter 30, et un joker n’ajoute rien.
-web-figure-shift = Une suite grandit d’un bout et libère une pièce à l’autre.
+web-figure-shift = Une suite s’allonge d’un côté et libère une pièce de l’autre.
 web-figure-split = Une longue suite se partage autour d’une deuxième pièce du même nombre.
 web-figure-replace = La quatrième couleur libère une des trois autres.
 web-figure-free-joker = La pièce que le joker remplaçait prend sa place, et le joker sert ailleurs dans le même tour.
@@ -525,7 +528,7 @@ ruling-q-myr-8 = Un joker libéré peut-il aller dans une nouvelle combinaison�
     .ruling = Oui, dans n’importe laquelle, dans le même tour.
 ruling-q-myr-9 = Deux jokers peuvent-ils être dans la même combinaison ?
     .ruling = Oui. Si l’on ne voit pas ce qu’ils remplacent, tu le dis.
-ruling-q-myr-10 = Un joker peut-il être sous le 1, au-dessus du 13 ou cinquième d’une série ?
+ruling-q-myr-10 = Un joker peut-il être avant le 1, après le 13 ou cinquième d’une série ?
     .ruling = Non, il remplace une pièce qui existe et qui convient.
 ruling-q-myr-11 = Le 1 peut-il suivre le 13 ?
     .ruling = Non, une suite monte au plus de 1 à 13.
@@ -561,7 +564,7 @@ ruling-q-snr-1 = Où va une pièce échangée ?
 ruling-q-snr-2 = Peux-tu voir la nouvelle pièce avant de choisir celle que tu donnes ?
     .ruling = Non, tu choisis d’abord.
 ruling-q-snr-3 = Et si personne ne finit jamais ?
-    .ruling = Après le nombre de tours fixé dans les options, la manche s’arrête et chacun perd ce que compte sa banquette.
+    .ruling = Après le nombre de tours fixé dans les options, la manche s’arrête et chacun perd ce que compte son support.
 ruling-q-snr-4 = Peux-tu échanger alors que tu pourrais poser ?
     .ruling = Oui.
 ruling-q-snr-5 = Peut-on poser et échanger dans le même tour ?
@@ -574,7 +577,7 @@ ruling-q-snr-8 = Quelle pièce libère un joker d’un brelan ? Deux jokers so
     .ruling = Ce nombre dans l’une ou l’autre couleur manquante. Deux jokers peuvent être dans une combinaison.
 ruling-q-snr-9 = Tout poser d’un coup demande-t-il les 30, et qu’est-ce qui double ?
     .ruling = Oui, il les faut. Les points de tout le monde sont doublés.
-ruling-q-snr-10 = Qui commence : qui a tiré la plus petite pièce, ou la personne à gauche du donneur ?
+ruling-q-snr-10 = Qui commence : celui qui a tiré la plus petite pièce, ou la personne à gauche du donneur ?
     .ruling = Celui qui a tiré la plus petite ; c’est aussi lui qui distribue.
 ruling-q-snr-11 = Et si le tirage est à égalité ou donne un joker ?
     .ruling = À égalité, on tire de nouveau ; un joker compte 25.
@@ -591,7 +594,7 @@ ruling-q-snr-16 = Version 2 : que veut dire échanger une pièce avant la premi
 ruling-q-snr-17 = Versions 1 et 2 : et si la pioche est vide ?
     .ruling = On ne pioche et ne rejette plus : tu poses ou tu passes.
 ruling-q-snr-18 = Qui peut passer quand la pioche est vide, et quand tout le monde est-il bloqué ?
-    .ruling = Seulement qui ne peut rien poser. Quand tout le monde a passé de suite, la manche s’arrête.
+    .ruling = Seulement ceux qui ne peuvent rien poser. Quand tout le monde a passé de suite, la manche s’arrête.
 ruling-q-snr-19 = Le 1 après le 13 : que compte-t-il, et peut-on continuer ?
     .ruling = Il compte 1. 12 13 1 est une suite, 13 1 2 n’en est pas une.
 ruling-q-snr-20 = Suites mélangées : une couleur peut-elle revenir ?
@@ -599,7 +602,7 @@ ruling-q-snr-20 = Suites mélangées : une couleur peut-elle revenir ?
 ruling-q-snr-21 = Le minimum change-t-il sans jokers ou avec une seule sorte de combinaison ?
     .ruling = Non.
 ruling-q-snr-22 = Le 1 avant le 2 et après le 13 : une même suite peut-elle avoir les deux ?
-    .ruling = Oui : de 1 à 13 puis de nouveau 1, 14 pièces. La feuille permet les deux places et ne fixe pas de limite.
+    .ruling = Oui : de 1 à 13 puis de nouveau 1, 14 pièces. La règle imprimée permet les deux places et ne fixe pas de limite.
 ruling-d-snr-1 = Peut-on échanger un joker ? Dans le texte anglais, la règle s’est perdue.
     .ruling = Oui : le texte français permet de mettre la bonne pièce à sa place.
 
@@ -619,13 +622,13 @@ ruling-q-bsn-6 = Peut-on encore jouer après avoir pioché la dernière pièce�
     .ruling = Non, la manche s’arrête aussitôt et cette pièce compte.
 ruling-q-bsn-7 = Chaque coup demande-t-il une pièce de ta banquette ?
     .ruling = Oui, au moins une.
-ruling-q-bsn-9 = Est-ce exactement un joker chacun ?
+ruling-q-bsn-9 = Chacun reçoit-il exactement un joker ?
     .ruling = Oui, dix-sept pièces au hasard et un joker.
 ruling-q-bsn-10 = La taille du plateau est-elle une limite ?
     .ruling = Non, ce n’est qu’un dessin.
 ruling-q-bsn-11 = Que sont deux jokers à côté d’une pièce ?
     .ruling = Une série ou une suite, comme tu veux.
-ruling-q-bsn-12 = Seules les façons de remanier de la liste sont-elles permises ?
+ruling-q-bsn-12 = Seules les façons de remanier énumérées sont-elles permises ?
     .ruling = Non, ce sont des exemples ; tout ce qui finit en séries et en suites est permis.
 ruling-q-bsn-13 = Que gagne-t-on à n’avoir plus de pièces ?
     .ruling = La manche, soit un point.

@@ -26,7 +26,7 @@ option-canasta-always-frozen = Pozzo sempre congelato
 option-canasta-closed-canastas = Canaste chiuse
     .about = A una canasta di sette carte non si attacca più niente.
 option-canasta-ask-partner = Chiedere al compagno
-    .about = Prima di chiudere puoi chiedere al compagno; la sua risposta vale.
+    .about = Prima di chiudere puoi chiedere al compagno; la sua risposta è vincolante.
 option-canasta-last-discard = L’ultima carta si scarta
     .about = Per chiudere serve una carta da scartare; altrimenti si possono calare tutte.
 option-canasta-concealed-minimum = Minimo per la chiusura di mano
@@ -111,7 +111,7 @@ tally-canasta-concealed = Chiusura di mano
 error-canasta-naturals = { $meld } ha bisogno di almeno due carte naturali: né jolly né due.
 error-canasta-wild-many = { $meld } avrebbe { $count } matte; il massimo è { $most }.
 error-canasta-threes = I tre neri si calano solo chiudendo: tre o quattro, senza matte.
-error-canasta-full = { $meld } è troppo: qui una canasta è chiusa con { $most } carte.
+error-canasta-full = { $meld } ha troppe carte: qui una canasta è chiusa con { $most } carte.
 error-canasta-first-short = Così arrivi a { $points }; la prima calata della tua squadra deve valere { $needed }.
 error-canasta-keep = Tieniti due carte, una da scartare. Canaste necessarie per chiudere: { $needed }; la tua squadra ne ha: { $count }.
 error-canasta-refused = Il tuo compagno non vuole che tu chiuda in questo turno: tieniti due carte, una da scartare.
@@ -138,10 +138,10 @@ why-canasta-pile = Il pozzo porta { $count ->
 why-canasta-first = Basta per la prima calata della tua squadra: { $needed }.
 why-canasta-natural = Fa una canasta pulita.
 why-canasta-mixed = Fa una canasta sporca.
-why-canasta-nears = Per la canasta mancano: { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }.
+why-canasta-nears = { $count ->
+        [one] Manca ancora una carta
+       *[other] Mancano ancora { $count } carte
+    } alla canasta.
 why-canasta-stops = { $seat } non può prendere il pozzo con quella.
 why-canasta-freezes = Congela il pozzo.
 why-canasta-not-theirs = La squadra di { $seat } non ha combinazioni per { $piece }.
@@ -190,10 +190,10 @@ lesson-canasta-win = La tua squadra ha una canasta, quindi puoi chiudere. Pesca,
 
 rules-canasta =
     La canasta si gioca con due mazzi di 52 carte e quattro jolly. In quattro si formano due
-    squadre: i compagni siedono di fronte e calano insieme. Si può giocare anche in due o in tre,
-    ognuno per sé. In quattro ognuno riceve 11 carte, in tre 13, in due 15. Le altre formano il
-    mazzo. La sua prima carta si scopre e comincia il pozzo; se è un jolly, un due o un tre rosso,
-    se ne scopre un’altra sopra e il pozzo è congelato.
+    squadre: i compagni siedono uno di fronte all’altro e calano insieme. Si può giocare anche in
+    due o in tre, ognuno per sé. In quattro ognuno riceve 11 carte, in tre 13, in due 15. Le altre
+    formano il mazzo. La sua prima carta si scopre e comincia il pozzo; se è un jolly, un due o un
+    tre rosso, se ne scopre un’altra sopra e il pozzo è congelato.
 
     I tre rossi sono carte di premio. Si mettono da soli davanti a te, e per ognuno ricevi un’altra
     carta.
@@ -216,13 +216,13 @@ rules-canasta =
     naturali di quel valore che hai in mano bastano sempre. Se la squadra ha già calato e il pozzo
     non è congelato, bastano anche una naturale e una matta, oppure attacchi la carta in cima a una
     combinazione della squadra. Per la prima calata contano solo la carta in cima e la tua mano. Una
-    matta congela il pozzo finché qualcuno lo prende; allora serve una coppia naturale. Con una
-    matta o un tre nero in cima il pozzo non si può prendere.
+    matta congela il pozzo finché qualcuno non lo prende, e per prenderlo serve una coppia naturale.
+    Con una matta o un tre nero in cima il pozzo non si può prendere.
 
     Quando la tua squadra ha una canasta, puoi chiudere calando tutte le carte, o tutte meno una che
     scarti. In due servono due canaste. Altrimenti tieniti almeno una carta dopo lo scarto. Prima di
-    calare puoi chiedere al compagno se chiudere: un no vale, e dopo un sì non chiudere costa 100
-    punti. I tre neri si calano solo chiudendo, in tre o quattro e senza matte.
+    calare puoi chiedere al compagno se chiudere: un no è vincolante, e dopo un sì non chiudere
+    costa 100 punti. I tre neri si calano solo chiudendo, in tre o quattro e senza matte.
 
     Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima si può attaccare a
     una combinazione della squadra e il pozzo non è congelato, devi prenderlo. Un tre rosso come
@@ -263,7 +263,7 @@ ruling-q-can-5 = Il pozzo è congelato dall’inizio?
 ruling-q-can-6 = Una canasta può avere più di sette carte?
     .ruling = Sì. Contano, ma il premio resta lo stesso, e una matta sporca una canasta pulita.
 ruling-q-can-7 = Bisogna chiedere al compagno prima di chiudere?
-    .ruling = No, ma si può. Un no vale per quel turno.
+    .ruling = No, ma si può. Un no è vincolante per quel turno.
 ruling-q-can-8 = Serve uno scarto per chiudere?
     .ruling = No, si possono calare tutte le carte.
 ruling-q-can-9 = Chi chiude di mano deve raggiungere i punti della prima calata?

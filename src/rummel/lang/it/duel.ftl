@@ -90,7 +90,7 @@ web-duel-lost = { $count ->
     }
 web-duel-auto = In automatico
 web-duel-space = Funziona anche la barra spaziatrice.
-web-settings-flip-about = Non devi toccare per ogni carta.
+web-settings-flip-about = Non devi toccare lo schermo per ogni carta.
 
 ## The rules
 

@@ -90,7 +90,7 @@ option-gin-stalled = Una manche che nessuno chiude
 option-gin-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se il mazzo fosse esaurito.
 option-gin-max-takes = Massimo di scarti presi
-    .about = Invece di prendere lo scarto che farebbe arrivare a questo numero, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
+    .about = Quando si prenderebbe lo scarto che fa arrivare a questo numero, la manche finisce invece come se il mazzo fosse esaurito; 0 per nessun limite.
 option-gin-max-returns = Massimo di scarti restituiti
     .about = Se per questo numero di turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 
@@ -134,7 +134,7 @@ event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
 outcome-gin-big = Tutti e undici erano in combinazioni.
 outcome-gin-full = Tutti e dieci erano in combinazioni: gin.
 outcome-gin-knock = La manche è stata chiusa con un piccolo resto.
-outcome-gin-undercut = A chi ha chiuso la manche non avanzava meno che all’avversario.
+outcome-gin-undercut = Undercut: a chi ha chiuso la manche non avanzava meno che all’avversario.
 outcome-gin-even = A entrambi avanzava lo stesso.
 outcome-gin-again = Nessuno ha chiuso la manche: non conta e si ridistribuisce.
 outcome-gin-void = Nessuno ha chiuso la manche, quindi non conta per nessuno.
@@ -199,7 +199,7 @@ why-gin-plays-on = Potresti chiudere la manche ora; resto: { $points ->
         [one] un punto
        *[other] { $points } punti
     }. Il bot migliore continua.
-why-gin-dead = { $piece } è morta: { $pieces } non arrivano più.
+why-gin-dead = { $piece } è morta: non c’è più modo di avere { $pieces }.
 why-gin-danger = { $piece } sarebbe pericolosa: { $seat } ha preso { $pieces }.
 why-gin-gives-nothing = A { $seat } non dà niente: lì nessuna combinazione con { $piece } è possibile.
 why-gin-ways = Ti lascia { $count ->
@@ -256,7 +256,7 @@ web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Big gin
-web-gin-end = Chiudi la manche con { $points }
+web-gin-end = Chiudi la manche con { $points } di resto
 web-gin-finish = Attacca e mostra al meglio
 web-gin-which = Quale carta scarti?
 web-gin-sort-melds = A gruppi
@@ -301,9 +301,10 @@ rules-serie-noire-gin =
     11, 12 e 13.
 
     Chiudere dà 50 punti con un Grand Gin, 25 con un Petit Gin, 20 con otto o nove tessere. In tre o
-    quattro, il resto più basso guadagna 50; a parità, chi ha mostrato prima. In due, il resto più
-    basso guadagna la differenza più 20, e altri 10 se è di chi mostra per secondo. Se i due resti
-    sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
+    quattro, chi ha il resto più basso guadagna 50; a parità, chi tra questi ha mostrato prima. In
+    due, chi ha il resto più basso guadagna la differenza più 20, e altri 10 se ha mostrato per
+    secondo. Se i due resti sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene
+    comunque il suo premio.
 
     Se la riserva è vuota e non vuoi lo scarto, o se dopo 200 turni nessuno ha chiuso, la manche non
     conta per nessuno e si ridistribuisce. Dopo ogni manche la distribuzione passa a sinistra. La
@@ -311,9 +312,9 @@ rules-serie-noire-gin =
 
 rules-gin =
     Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila
-    dello stesso seme (scala), oppure tre o quattro dello stesso valore (serie). L’asso è la più
-    bassa. Le carte che non entrano in nessuna combinazione sono le tue carte spaiate: l’asso conta
-    1, fante (J), regina (Q) e re (K) 10, le altre il loro numero.
+    dello stesso seme (scala), oppure tre o quattro dello stesso valore (serie). L’asso è la carta
+    più bassa. Le carte che non entrano in nessuna combinazione sono le tue carte spaiate: l’asso
+    conta 1, fante (J), regina (Q) e re (K) 10, le altre il loro numero.
 
     Entrambi estraggono una carta e chi ha la più bassa dà le carte: dieci a testa, e la successiva
     si mette scoperta. Può prenderla chi non ha dato le carte; se non la vuole, chi le ha date; se
@@ -330,9 +331,9 @@ rules-gin =
     Quando qualcuno bussa, l’avversario può attaccare carte alle combinazioni di chi ha bussato e
     poi mostra le proprie. A un gin non si attacca nulla.
 
-    Se a chi ha bussato avanza meno, il punteggio è la differenza. Se all’avversario avanza
-    altrettanto o meno, è un «undercut»: l’avversario guadagna la differenza più 25. Contro un gin
-    non c’è undercut: il gin guadagna quello che avanza all’avversario più 25.
+    Chi ha bussato, se gli avanza meno, guadagna la differenza. Se all’avversario avanza altrettanto
+    o meno, è un «undercut»: l’avversario guadagna la differenza più 25. Contro un gin non c’è
+    undercut: chi fa gin guadagna quello che avanza all’avversario più 25.
 
     Quando nel mazzo restano solo due carte e nessuno ha bussato, la manche non conta per nessuno e
     si ridanno le carte; lo stesso vale quando sono stati presi cinquanta scarti. Le carte si danno
@@ -367,7 +368,7 @@ ruling-q-gin-3 = Quanto può avanzare?
 ruling-q-gin-4 = Bisogna chiudere quando si può?
     .ruling = No.
 ruling-q-gin-5 = Undici tessere già in combinazioni alla distribuzione sono un Grand Gin?
-    .ruling = No, l’undicesima va presa.
+    .ruling = No, l’undicesima dev’essere stata presa.
 ruling-q-gin-6 = Quanto contano 11, 12 e 13?
     .ruling = Il loro numero.
 ruling-q-gin-7 = L’1 può seguire il 13?

@@ -28,7 +28,7 @@ option-karo8-first-eight = Chi comincia senza l’otto di quadri
 option-karo8-youngest = Il più giovane
     .about = Il posto del giocatore più giovane, contato da 0.
 option-karo8-any-eight = Un otto qualsiasi per primo
-    .about = Chi comincia può calare un otto qualsiasi, non solo quello che ha deciso.
+    .about = Chi comincia può calare un otto qualsiasi, non solo quello che ha deciso l’inizio.
 
 ## Prompts and moves
 

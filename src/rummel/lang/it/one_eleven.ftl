@@ -32,9 +32,9 @@ option-one-eleven-direction = Direzione
 option-one-eleven-announced-for-you = Annuncio automatico
     .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
 option-one-eleven-short-pile = Mazzo quasi finito
-    .about = Che cosa succede se si vuole eliminare il centro e nel mazzo restano meno di tre carte.
+    .about = Che cosa succede se si vuole svuotare il centro e nel mazzo restano meno di tre carte.
     .reshuffle = si rimescolano dentro gli scarti
-    .stay = nessuno può più eliminare il centro
+    .stay = nessuno può più svuotare il centro
     .rest = escono le ultime carte e gli altri posti restano vuoti
 option-one-eleven-youngest = Il più giovane
     .about = Il posto che comincia la prima manche, contato da 0.
@@ -100,11 +100,11 @@ tally-one-eleven-mistake = Annunciata, ma non in ordine
 
 error-one-no-spot = Al centro non c’è il posto { $spot }. Prendi da un posto da 1 a { $most }.
 error-one-spot-empty = Al posto { $spot } non c’è più nessuna carta. Prendi da un altro.
-error-one-centre-hidden = Puoi eliminare il centro solo quando tutte le sue carte sono scoperte, e { $hidden ->
+error-one-centre-hidden = Puoi svuotare il centro solo quando tutte le sue carte sono scoperte, e { $hidden ->
         [one] una è coperta
        *[other] { $hidden } sono coperte
     }. Prendi una carta.
-error-one-pile-short = Per eliminare il centro servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
+error-one-pile-short = Per svuotare il centro servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
 error-one-no-gap = Nella tua mano non c’è lo spazio { $gap }. Di’ quante carte deve avere alla sua sinistra: da 0 a { $most }.
 error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può uscire con «{ $drop }». Esce una vicina (left o right) oppure, se la carta nuova è a un’estremità, quella all’estremità opposta (far).
 
@@ -112,12 +112,12 @@ error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può usc
 
 why-one-ordered = La tua mano è in ordine.
 why-one-not-ordered = La tua mano non è ancora in ordine.
-why-one-orders = Con il { $card } tutta la tua mano è in ordine.
-why-one-series = Con il { $card } la tua sequenza ha { $count ->
+why-one-orders = Con la carta { $card } tutta la tua mano è in ordine.
+why-one-series = Con la carta { $card } la tua sequenza ha { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
-why-one-fits = Il { $card } sta in ordine tra { $left } e { $right }.
+why-one-fits = La carta { $card } sta in ordine tra { $left } e { $right }.
 why-one-none-open = Nessuna carta scoperta allunga la tua sequenza.
 
 ## In the terminal
@@ -145,7 +145,7 @@ cli-score-word-bonus = Metti ! dopo i punti di chi ha chiuso la manche con la ma
 
 web-do-announce = Annuncia
 web-do-choose = Scegli
-web-do-clear = Elimina
+web-do-clear = Svuota
 web-do-insert = Infila
 web-one-centre = Centro
 web-one-spot = Posto { $spot }
@@ -158,10 +158,10 @@ web-one-symbols = { $count ->
     }
 web-one-counts = conta
 web-one-choose = I tuoi numeri devono salire o scendere da sinistra a destra?
-web-one-where = Dove va il { $card }?
+web-one-where = Dove va la carta { $card }?
 web-one-which = Quale carta esce?
 web-one-elsewhere = Altro posto
-web-one-leaves = Esce il { $card }
+web-one-leaves = Esce { $card }
 web-one-between = Tra { $left } e { $right }
 web-one-before = Prima di { $card }
 web-one-after = Dopo { $card }
@@ -185,10 +185,10 @@ web-replay-chose = { $seat } sceglie numeri { $direction ->
 
 ## The lesson
 
-lesson-one-eleven-swap = I tuoi numeri devono crescere, ma non cambiano mai posto: solo gli scambi mettono ordine. Il 90 disturba. Prendi il 18, infilalo dopo il 5 e lascia andare il 90.
-lesson-one-eleven-end = Se infili una carta a un’estremità, può uscire quella all’altra estremità. L’88 all’inizio disturba: prendi il 110, infilalo in fondo e lascia andare l’88.
+lesson-one-eleven-swap = I tuoi numeri devono crescere, ma non cambiano mai posto: solo gli scambi li mettono in ordine. Il 90 è fuori posto. Prendi il 18, infilalo dopo il 5 e lascia andare il 90.
+lesson-one-eleven-end = Se infili una carta a un’estremità, può uscire quella all’altra estremità. L’88 all’inizio è fuori posto: prendi il 110, infilalo in fondo e lascia andare l’88.
 lesson-one-eleven-announce = Ora tutto cresce da sinistra a destra. Annuncialo: la manche finisce, e segni tutte le stelle sulle tue carte e altri 5 punti.
-lesson-one-eleven-win = Due carte disturbano, il 90 e il 3. Sostituiscile con due scambi: passa dopo il primo, annuncia dopo il secondo.
+lesson-one-eleven-win = Due carte sono fuori posto, il 90 e il 3. Sostituiscile con due scambi: passa dopo il primo, annuncia dopo il secondo.
 
 ## The rules
 
@@ -210,7 +210,7 @@ rules-one-eleven =
     Se le tre carte al centro sono tutte scoperte, prima puoi eliminarle: vanno tra gli scarti, ne
     arrivano tre nuove coperte e tu prendi una di queste. Quando nel mazzo restano meno di tre
     carte, si rimescolano dentro gli scarti precedenti, ma non le tre carte che si eliminano; se non
-    basta, nessuno può eliminare il centro.
+    basta, nessuno può svuotare il centro.
 
     Dopo il tuo scambio puoi annunciare che la tua mano è in ordine. Non è obbligatorio: puoi
     aspettare di fare più punti. L’annuncio chiude la manche:
@@ -220,13 +220,13 @@ rules-one-eleven =
     propria mano che sale o scende e vale di più. Può cominciare in qualsiasi punto.
 
     Se nessuno annuncia, la manche finisce dopo 100 turni a testa e ognuno segna una sequenza. La
-    manche dopo la comincia chi sta a sinistra di chi ha cominciato la precedente. Quando qualcuno
-    arriva a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto meglio
-    nell’ultima manche; se è pari anche quella, la vittoria è condivisa.
+    manche successiva la comincia chi sta a sinistra di chi ha cominciato la precedente. Quando
+    qualcuno arriva a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto
+    meglio nell’ultima manche; se è pari anche quella, la vittoria è condivisa.
 
     Il foglio delle regole non dice quanti simboli ha ogni carta. Al suo posto vale una tabella
     nostra, secondo l’ultima cifra: 1 simbolo per 1, 3, 6 e 9; 2 per 2, 4 e 8; 3 per 5 e 7; 4 per 0.
-    Se hai le carte vere, metti i loro numeri nell’opzione «symbols».
+    Se hai le carte vere, metti i loro simboli nell’opzione «symbols».
 
     Varianti del foglio delle regole, come opzioni: un numero fisso di manche invece dei 60 punti,
     per esempio tante quanti sono i giocatori; più di 12 carte per tutti, che è più difficile;
@@ -236,12 +236,12 @@ rules-one-eleven =
 ## The rules: chapters and pictures
 
 web-chapter-aim = Lo scopo
-web-chapter-clear = Eliminare il centro
+web-chapter-clear = Svuotare il centro
 web-chapter-announce = Annunciare
 web-chapter-symbols = I simboli jolly
 web-figure-order = Dodici numeri in ordine: ognuno è più alto del precedente. I salti non contano.
-web-figure-insert = Qui entra il { $card }. Una delle vicine, { $one } o { $other }, deve uscire; esce il { $gone } e tutto è in ordine.
-web-figure-insert-end = Messa a un’estremità, una carta può anche cacciare quella opposta: qui può uscire { $one } o { $other }, ed esce il { $gone }.
+web-figure-insert = Qui entra la carta { $card }. Una delle vicine, { $one } o { $other }, deve uscire; esce { $gone } e tutto è in ordine.
+web-figure-insert-end = Messa a un’estremità, una carta può anche far uscire quella all’estremità opposta: qui può uscire { $one } o { $other }, ed esce { $gone }.
 web-figure-clear = Sono tutte e tre scoperte. Prima di prenderne una, puoi farne mettere tre coperte al loro posto.
 web-figure-series = Chi non ha annunciato segna il tratto migliore che sale soltanto o scende soltanto. Qui conta { $points }.
 web-figure-symbols = La nostra tabella dei simboli: decide l’ultima cifra.
@@ -267,8 +267,8 @@ ruling-q-one-8 = Una mano in ordine va annunciata?
     .ruling = No, puoi aspettare di fare più punti.
 ruling-q-one-9 = Si può annunciare senza scambio, per esempio una mano ricevuta già in ordine?
     .ruling = No, solo dopo uno scambio proprio.
-ruling-q-one-10 = E se il mazzo non basta per eliminare il centro?
-    .ruling = Si rimescolano nel mazzo gli scarti precedenti, ma non le tre carte che si eliminano. Se le carte sono ancora meno di tre, nessuno può eliminarlo.
+ruling-q-one-10 = E se il mazzo non basta per svuotare il centro?
+    .ruling = Si rimescolano nel mazzo gli scarti precedenti, ma non le tre carte che si eliminano. Se le carte sono ancora meno di tre, nessuno può svuotarlo.
 ruling-q-one-11 = E se nessuno annuncia mai?
     .ruling = Il foglio non lo dice. Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno segna una sequenza.
 ruling-q-one-12 = Puoi rimettere giù la carta presa?
@@ -279,8 +279,8 @@ ruling-q-one-14 = E se totali e ultime manche sono pari?
     .ruling = La vittoria è condivisa.
 ruling-q-one-15 = Chi vince in caso di pareggio dopo un numero fisso di manche?
     .ruling = Anche qui decide la migliore ultima manche.
-ruling-q-one-17 = Si può eliminare il centro e annunciare nello stesso turno?
-    .ruling = Sì, eliminare fa parte del turno. Ma si elimina una volta sola per turno.
+ruling-q-one-17 = Si può svuotare il centro e annunciare nello stesso turno?
+    .ruling = Sì, svuotarlo fa parte del turno. Ma lo si svuota una volta sola per turno.
 ruling-q-one-18 = Si possono guardare le carte eliminate?
     .ruling = Sì, sono scoperte.
 ruling-d-one-1 = L’esempio stampato scarta un 23 che non si vede da nessuna parte.

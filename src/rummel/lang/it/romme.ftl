@@ -43,7 +43,7 @@ option-romme-joker-in-set = Jolly in una serie di tre
     .declared = con la carta del seme per cui è stato calato
     .any = con la carta di uno qualsiasi dei semi mancanti
     .both = con le carte di entrambi i semi mancanti
-option-romme-add-at-once = Attaccare nel primo turno
+option-romme-add-at-once = Attaccare già aprendo
     .about = Si possono attaccare carte nello stesso turno della propria prima combinazione; altrimenti dal turno dopo.
 option-romme-add-unopened = Attaccare senza una combinazione propria
     .about = Si possono attaccare carte alle combinazioni altrui prima di calare la prima propria.
@@ -63,8 +63,8 @@ option-romme-knock-order = Chi può bussare
     .first = a tutti insieme, e lo riceve chi bussa per primo
 option-romme-knock-in-first-lap = Bussare dall’inizio
     .about = Si può bussare prima che tutti abbiano avuto un turno.
-option-romme-knocker-plays = Chi bussa continua
-    .about = Chi bussa prende il turno, e il gioco va avanti da lì.
+option-romme-knocker-plays = Chi bussa prende il turno
+    .about = Chi bussa diventa di turno, e il gioco va avanti da lì.
 option-romme-top-after-knock = Scarto successivo dopo una bussata
     .about = Quando qualcuno ha bussato, chi è di turno può prendere la carta ora in cima invece di pescare.
 option-romme-empty-stock = Mazzo vuoto
@@ -224,7 +224,7 @@ web-settings-knock-about = Per quanto tempo ti si chiede se vuoi una carta che n
 
 ## The lesson
 
-lesson-romme-turn = Vuoi restare senza carte prima degli altri. Un turno comincia con una carta nuova: pescala dal mazzo. Finisce con uno scarto: lascia una carta che non ti serve.
+lesson-romme-turn = Lo scopo è restare senza carte prima degli altri. Un turno comincia con una carta nuova: pescala dal mazzo. Finisce con uno scarto: una carta che non ti serve.
 lesson-romme-open = Le carte si calano in combinazioni: tre o più dello stesso valore, o una scala di un solo seme. La prima deve valere 30. Le regine (Q) contano 10: calale tutte e tre, poi scarta.
 lesson-romme-add = Dopo la prima combinazione puoi attaccare carte a tutte quelle sul tavolo. Il tuo 7 di cuori continua la scala 4-5-6: attaccalo, poi scarta.
 lesson-romme-joker = Un jolly rappresenta qualsiasi carta. Questo rappresenta il 9 di quadri, che hai tu: mettilo lì e prendi il jolly. Poi calalo con il 3 e il 4 di fiori, e scarta.
@@ -240,7 +240,7 @@ rules-romme =
     Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
     due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
     scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
-    mazzo passa a sinistra.
+    compito di dare le carte passa a sinistra.
 
     Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
     scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
@@ -252,9 +252,9 @@ rules-romme =
 
     Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
     valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
-    negli altri casi, le altre carte il loro numero. Da quel momento puoi calare qualsiasi combinazione,
-    e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo, anche nello stesso
-    turno. Quello che è sul tavolo resta com’è.
+    negli altri casi, le altre carte il loro numero. Da quel momento puoi calare combinazioni di
+    qualsiasi valore, e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo,
+    anche nello stesso turno. Quello che è sul tavolo resta com’è.
 
     Un jolly può rappresentare qualsiasi carta e conta come quella. In una serie di tre, di’ di che
     seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
@@ -278,7 +278,7 @@ rules-romme-lay =
     Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
     due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
     scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
-    mazzo passa a sinistra.
+    compito di dare le carte passa a sinistra.
 
     Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
     (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
@@ -289,8 +289,8 @@ rules-romme-lay =
     contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
     carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
     attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
-    un’altra combinazione arrivano a 30. Da quel momento puoi calare qualsiasi combinazione, e puoi
-    attaccare le carte adatte a ogni combinazione sul tavolo.
+    un’altra combinazione arrivano a 30. Da quel momento puoi calare combinazioni di qualsiasi
+    valore, e puoi attaccare le carte adatte a ogni combinazione sul tavolo.
 
     Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
     seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
@@ -315,7 +315,7 @@ rules-romme-lay =
 ## The rules: chapters and pictures
 
 web-chapter-first-meld = La prima combinazione
-web-figure-no-corner = l’asso non fa da ponte
+web-figure-no-corner = niente scala attraverso l’asso
 web-figure-no-twice-suit = un seme due volte
 web-figure-opening-one = Una combinazione deve valere 30 da sola. Un jolly conta come la carta che rappresenta.
 web-figure-opening-add = Una carta attaccata a una combinazione sul tavolo aiuta ad arrivare a 30.
@@ -338,11 +338,11 @@ ruling-q-rom-6 = Puoi rubare un jolly prima della tua prima combinazione?
     .ruling = Sì, al tuo turno: il foglio delle regole non pone condizioni.
 ruling-q-rom-7 = Un jolly rubato va calato subito?
     .ruling = No, va in mano e lo usi come vuoi.
-ruling-q-rom-8 = Quale carta ruba un jolly da una serie di tre?
-    .ruling = Solo quella del seme per cui è stato messo.
+ruling-q-rom-8 = Con quale carta si ruba un jolly da una serie di tre?
+    .ruling = Solo con quella del seme per cui è stato messo.
 ruling-q-rom-9 = Quanti jolly può avere una combinazione?
     .ruling = Quanti vuoi, anche soltanto jolly. Allora dici che cosa rappresenta ognuno.
-ruling-q-rom-10 = La carta che ruba un jolly dev’essere appena pescata?
+ruling-q-rom-10 = La carta con cui si ruba un jolly dev’essere appena pescata?
     .ruling = No, si può con qualsiasi carta della mano.
 ruling-q-rom-11 = E se il mazzo finisce?
     .ruling = Tutti gli scarti tranne quello in cima si rimescolano e formano un nuovo mazzo.
@@ -365,7 +365,7 @@ ruling-q-rom-19 = Puoi scartare un jolly, o la carta appena presa?
 ruling-q-rom-20 = E se qualcuno dimentica di dichiarare «Ramino»?
     .ruling = Non si può dimenticare: lo fa il programma per te.
 ruling-q-rom-21 = Quando finisce la partita, e chi ha vinto?
-    .ruling = Il foglio non lo dice. Dopo le manche stabilite vince chi ha meno punti negativi, e il mazzo passa a sinistra.
+    .ruling = Il foglio non lo dice. Dopo le manche stabilite vince chi ha meno punti negativi, e il compito di dare le carte passa a sinistra.
 ruling-q-rom-23 = Le carte calate si possono riprendere o spostare?
     .ruling = No, le combinazioni crescono soltanto; e i jolly si possono rubare.
 ruling-q-rom-24 = Una serie può avere più di quattro carte?
@@ -393,7 +393,7 @@ ruling-q-lay-6 = Li riceve chi vince scartando l’ultima carta?
     .ruling = Sì, qui è permesso scartarla.
 ruling-q-lay-7 = Quanto conta un solo jolly rimasto in mano?
     .ruling = Nulla: i suoi 20 si annullano.
-ruling-q-lay-8 = I 20 per aver calato per primi si segnano se non vince nessuno?
+ruling-q-lay-8 = I 20 per aver calato per primi si segnano anche se non vince nessuno?
     .ruling = Sì: chi ha calato per primo non ha vinto neanche allora.
 ruling-q-lay-9 = E la distribuzione, le bussate, i jolly e il primo giro?
     .ruling = Come a ramino.

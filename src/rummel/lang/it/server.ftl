@@ -7,13 +7,13 @@ cli-serve = Serve i giochi a browser e bot finché non lo fermi con Ctrl-C. Ogni
 cli-option-host = L’indirizzo su cui ascolta; 127.0.0.1 è solo questa macchina.
 cli-option-port = La porta su cui ascolta; 0 per una qualsiasi libera.
 cli-option-database = Dove si conserva tutto: sqlite:///FILE oppure postgresql://USER:PASSWORD@HOST/NAME.
-cli-option-workers = Quanti processi servono; per più di uno ci vuole PostgreSQL.
+cli-option-workers = Quanti processi fanno da server; per più di uno ci vuole PostgreSQL.
 cli-serving = Il tavolo è pronto. Apri l’indirizzo qui sopra in un browser; Ctrl-C ferma il server, e nulla va perso.
 cli-serving-kept = Tutto si conserva in { $file }.
 cli-refused-no-server = Mancano le parti del server. Installale con: pip install "rummel[server]"
 cli-refused-serve = Il server non può ascoltare su { $host }, porta { $port }: { $reason }. Scegline un’altra con --port.
 error-bad-setting = L’impostazione «{ $name }» non è valida: { $reason }
-error-workers-sqlite = SQLite serve un solo processo. Per averne di più, indica in --database un database PostgreSQL.
+error-workers-sqlite = SQLite funziona con un solo processo. Per averne di più, indica in --database un database PostgreSQL.
 
 ## Looking after it
 

@@ -27,13 +27,13 @@ option-tiles-starter = Chi comincia
     .lot = a sorte
     .lowest = chi estrae la tessera più bassa
     .highest = chi estrae la tessera più alta
-option-tiles-drawer-starts = Comincia quella persona
+option-tiles-drawer-starts = Comincia chi vince l’estrazione
     .about = Comincia chi ha estratto la tessera decisiva; altrimenti chi sta alla sua sinistra.
 option-tiles-next-starter = Chi comincia la prossima manche
     .about = Chi comincia le manche dopo la prima.
     .after-last = chi sarebbe stato di turno dopo
-    .anew = si decide di nuovo
-    .left = a sinistra di chi ha cominciato l’ultima
+    .anew = si decide a ogni manche
+    .left = chi sta a sinistra di chi ha cominciato
 option-tiles-turn = Il turno
     .about = Di che cosa è fatto un turno.
     .lay-or-draw = calare, o pescare una tessera
@@ -54,9 +54,9 @@ option-tiles-reject-on-empty = Scartare a riserva vuota
     .about = Chi cala tessere deve scartarne una anche quando la riserva è vuota.
 option-tiles-changes = Tessere da cambiare
     .about = Quante tessere puoi cambiare dopo la pesca finché non hai aperto (versione 2).
-option-tiles-most-tiles = Massimo di tessere a turno
+option-tiles-most-tiles = Massimo di tessere per turno
     .about = Quante tessere si possono giocare al massimo in un turno.
-option-tiles-most-tiles-of = Che cosa conta per questo
+option-tiles-most-tiles-of = Che cosa si conta
     .about = Se contano anche le tessere che si spostano sul tavolo.
     .rack = tessere del poggiapezzi
     .moved = anche le tessere spostate
@@ -99,16 +99,16 @@ option-tiles-table-joker = Jolly sul tavolo
     .free = nulla
 option-tiles-joker-from-rack = Sostituta dal poggiapezzi
     .about = La tessera che libera un jolly deve venire dal poggiapezzi in quel turno.
-option-tiles-joker-tile-moves = La sostituta si sposta
+option-tiles-joker-tile-moves = La sostituta si è spostata
     .about = La tessera che libera un jolly viene dal poggiapezzi o da una combinazione smontata; altrimenti basta qualsiasi tessera adatta sul tavolo.
-option-tiles-joker-joins = I jolly liberati si attaccano
+option-tiles-joker-joins = Jolly liberati solo da attaccare
     .about = Un jolly liberato si può solo attaccare a una combinazione che c’era già.
-option-tiles-one-joker = Un jolly a combinazione
+option-tiles-one-joker = Un jolly per combinazione
     .about = Una combinazione può avere al massimo un jolly.
 option-tiles-board-cells = Tabellone limitato
     .about = Tutte le combinazioni devono stare in dieci righe di tredici tessere, con uno spazio tra vicine.
 option-tiles-hand-finish = Tutto in una volta
-    .about = Che cosa significa liberarsi di tutte le tessere insieme senza averne calate prima.
+    .about = Quanto vale liberarsi di tutte le tessere insieme senza averne calate prima.
     .plain = nulla di speciale
     .double = conta doppio
     .handrummy = conta doppio e non serve il minimo (chiudere di mano)
@@ -121,18 +121,18 @@ option-tiles-passing = Passare
     .willing = chiunque
     .unable = solo chi non può calare nulla
 option-tiles-blocked = Nessuno finisce
-    .about = Che cosa si segna quando una manche finisce con tessere su tutti i leggii.
+    .about = Che cosa si segna quando una manche finisce con tessere su tutti i poggiapezzi.
     .all-minus = ognuno perde quanto vale il proprio poggiapezzi
     .lowest-wins = chi ha meno guadagna le differenze
 option-tiles-scoring = Punti
-    .about = Che cosa vale una manche.
-    .racks = quanto valgono i leggii
+    .about = Quanto vale una manche.
+    .racks = quanto valgono i poggiapezzi
     .win = un punto per la vittoria
 option-tiles-joker-hand = Jolly sul poggiapezzi
     .about = Quanto conta un jolly rimasto su un poggiapezzi.
 option-tiles-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se tutti fossero bloccati.
-option-tiles-seconds = Secondi a turno
+option-tiles-seconds = Secondi per turno
     .about = Quanto può durare un turno; 0 per nessun limite.
 option-tiles-timeout = Quando scade il tempo
     .about = Che fine fa un turno a metà.
@@ -182,14 +182,14 @@ event-tiles-gave = Dai via { $pieces }.
 outcome-tiles-out = Chi svuota il poggiapezzi vince la manche.
 outcome-tiles-out-double = Tutte le tessere in una volta: i punti contano doppio.
 outcome-tiles-blocked = Tutti hanno passato e la riserva è vuota.
-outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggii.
-outcome-tiles-even = I leggii valgono lo stesso: pareggio.
+outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decide quello che resta sui poggiapezzi.
+outcome-tiles-even = Sui poggiapezzi resta lo stesso valore: pareggio.
 outcome-tiles-cap = La manche è durata troppo e finisce qui.
 
 ## On the score sheet
 
 tally-tiles-double = Tutto in una volta: ancora altrettanto
-tally-tiles-left = Avanzo: { $left }
+tally-tiles-left = Resto: { $left }
 
 ## Refusals
 
@@ -273,7 +273,7 @@ web-tiles-undo = Annulla
 web-tiles-redo = Ripeti
 web-tiles-reset = Torna all’inizio del turno
 web-tiles-done = Fatto
-web-tiles-chosen = Ciò che è scelto
+web-tiles-chosen = La tua selezione
 web-tiles-joker = Il jolly è
 web-tiles-run = { $points ->
         [0] Scala
@@ -296,7 +296,7 @@ web-tiles-ready = { $count ->
     }
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
 web-tiles-opening = { $reached } su { $needed } punti
-web-tiles-most = { $count } di { $most } tessere al massimo
+web-tiles-most = { $count } su { $most } tessere al massimo
 web-tiles-changes = { $count ->
         [one] Cala, cambia una tessera o passa.
        *[other] Cala, cambia fino a { $count } tessere o passa.
@@ -337,7 +337,7 @@ web-settings-grid-about = Come sul tabellone originale; altrimenti le combinazio
 
 ## The lesson
 
-lesson-tiles-open = Vuoi svuotare il poggiapezzi prima degli altri. La prima volta che cali, le tue tessere devono valere almeno 30: qui 10, 11 e 12 di un colore. Calale e chiudi il turno.
+lesson-tiles-open = Lo scopo è svuotare il poggiapezzi prima degli altri. La prima volta che cali, le tue tessere devono valere almeno 30: qui 10, 11 e 12 di un colore. Calale e chiudi il turno.
 lesson-tiles-add = Da ora tutto il tavolo è a tua disposizione. Numeri di fila in un colore sono una scala, e il tuo 13 continua 10, 11, 12: attaccalo.
 lesson-tiles-rebuild = Lo stesso numero in colori diversi è una serie. Ci sono quattro sette e ne bastano tre: prendi quello del colore del tuo 8 e del tuo 9, e fanne una nuova scala.
 lesson-tiles-joker = Il jolly rappresenta il 4 che hai tu. Metti il tuo al suo posto e usa il jolly nello stesso turno: con i tuoi due undici è una serie.
@@ -360,8 +360,8 @@ rules-myrummy =
     pescata aspetta il tuo prossimo turno, e chi cala posa almeno una tessera del suo poggiapezzi.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo poggiapezzi. Una tessera conta il suo numero, un jolly la tessera che rappresenta. In
-    quel turno non puoi toccare il resto del tavolo.
+    tutte dal tuo poggiapezzi. Una tessera conta il suo numero, un jolly quello della tessera che
+    rappresenta. In quel turno non puoi toccare il resto del tavolo.
 
     Dal turno dopo puoi usare tutto il tavolo: attaccare tessere, smontare combinazioni, costruirne
     di nuove. Alla fine tutto quello che c’era deve essere di nuovo in serie e scale. Conta solo
@@ -376,14 +376,14 @@ rules-myrummy =
     torna indietro; se non resta nulla, o un’apertura non arriva a 30, torna tutto e peschi una
     tessera.
 
-    Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul poggiapezzi, con 25
-    per jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche dopo la
-    comincia chi sarebbe stato di turno dopo. Se la riserva è vuota, chi non cala passa; quando
-    tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio poggiapezzi.
-    Dopo le manche stabilite vince il totale più alto.
+    Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul poggiapezzi,
+    con 25 per jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche
+    successiva la comincia chi sarebbe stato di turno. Se la riserva è vuota, chi non cala passa;
+    quando tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio
+    poggiapezzi. Dopo le manche stabilite vince il totale più alto.
 
-    Chiudere di mano è un’opzione: chi cala tutte le tessere in una volta dal poggiapezzi non
-    ha bisogno dei 30 e conta doppio.
+    Chiudere di mano è un’opzione: chi cala tutte le tessere in una volta dal poggiapezzi non ha
+    bisogno dei 30, e i punti contano doppio.
 
 rules-serie-noire =
     Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
@@ -400,9 +400,9 @@ rules-serie-noire =
     anche se potresti calare, ma mai le due cose nello stesso turno.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo poggiapezzi; una tessera conta il suo numero, un jolly come la tessera che rappresenta.
-    Dal turno dopo puoi anche attaccare a qualsiasi combinazione e trasformare il tavolo, purché
-    tutto quello che c’è torni in combinazioni.
+    tutte dal tuo poggiapezzi; una tessera conta il suo numero, un jolly quello della tessera che
+    rappresenta. Dal turno dopo puoi anche attaccare a qualsiasi combinazione e trasformare il
+    tavolo, purché tutto quello che c’è torni in combinazioni.
 
     Un jolly sul tavolo si sposta solo quando una tessera adatta prende il suo posto, dal tuo
     poggiapezzi o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello stesso
@@ -474,16 +474,17 @@ rules-rummikub =
     valere almeno 30, in una combinazione o in più, tutte dal tuo poggiapezzi; un jolly conta come la
     tessera che rappresenta.
 
-    Dal turno dopo puoi trasformare il tavolo come vuoi, purché tu cali almeno una tessera e alla
-    fine tutto sia in serie e scale. Un jolly sul tavolo se ne va solo quando la tessera che
+    Dal turno dopo puoi trasformare il tavolo come vuoi, purché tu cali almeno una delle tue tessere
+    e alla fine tutto sia in serie e scale. Un jolly sul tavolo se ne va solo quando la tessera che
     rappresenta prende il suo posto, dal tuo poggiapezzi o dal tavolo; in una serie di tre basta uno
     qualsiasi dei colori mancanti. Va calato di nuovo nello stesso turno.
 
     Se un minuto non ti basta, tutto torna a posto e peschi tre tessere.
 
-    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio poggiapezzi, con 30 per
-    jolly, e chi vince riceve la somma. Se la riserva è vuota, chi non cala passa; quando tutti
-    hanno passato di fila, vince chi ha meno sul poggiapezzi e gli altri perdono la differenza.
+    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio poggiapezzi, con 30
+    per jolly, e chi vince riceve la somma. Se la riserva è vuota, chi non cala passa; quando tutti
+    hanno passato di fila, vince chi ha meno sul poggiapezzi, e ognuno degli altri gli paga la
+    differenza.
 
 ## The rules: chapters and pictures
 
@@ -525,7 +526,7 @@ ruling-q-myr-8 = Un jolly liberato può andare in una combinazione nuova?
     .ruling = Sì, in una qualsiasi, nello stesso turno.
 ruling-q-myr-9 = Possono stare due jolly in una combinazione?
     .ruling = Sì. Se non è chiaro che cosa rappresentano, lo dici tu.
-ruling-q-myr-10 = Un jolly può stare sotto l’1, sopra il 13 o quinto in una serie?
+ruling-q-myr-10 = Un jolly può stare prima dell’1, dopo il 13 o come quinto in una serie?
     .ruling = No, rappresenta una tessera che esiste ed è adatta.
 ruling-q-myr-11 = L’1 può seguire il 13?
     .ruling = No, una scala sale al massimo dall’1 al 13.
@@ -540,11 +541,11 @@ ruling-q-myr-15 = E se il tempo scade e l’apertura non basta ancora?
 ruling-q-myr-16 = È chiusura di mano se hai già calato qualcosa?
     .ruling = No. Tutte le tue tessere devono uscire in una volta, dal tuo poggiapezzi.
 ruling-q-myr-17 = La chiusura di mano fa parte del gioco?
-    .ruling = Solo se lo si sceglie: il foglio lo chiama variante.
+    .ruling = Solo se la si sceglie: il foglio la chiama variante.
 ruling-q-myr-18 = La chiusura di mano raddoppia anche i punti di chi vince?
     .ruling = Sì, sono la somma dei punti negativi raddoppiati.
 ruling-q-myr-21 = Chi comincia dopo una manche che nessuno ha vinto?
-    .ruling = Chi viene dopo l’ultimo di turno.
+    .ruling = Chi viene dopo l’ultimo che ha giocato.
 ruling-q-myr-22 = Una tessera che è già sul tavolo libera un jolly?
     .ruling = Solo se la sua combinazione viene smontata in quel turno. Una tessera di una combinazione che resta intera, o che cresce soltanto, non libera nulla.
 ruling-q-myr-23 = Che cosa resta se il tempo scade e solo alcune combinazioni vanno bene?
@@ -619,7 +620,7 @@ ruling-q-bsn-6 = Si può ancora giocare dopo aver pescato l’ultima tessera?
     .ruling = No, il gioco finisce subito e quella tessera conta.
 ruling-q-bsn-7 = A ogni mossa serve una tessera del tuo poggiapezzi?
     .ruling = Sì, almeno una.
-ruling-q-bsn-9 = È esattamente un jolly a testa?
+ruling-q-bsn-9 = Ognuno riceve esattamente un jolly?
     .ruling = Sì, diciassette tessere a caso e un jolly.
 ruling-q-bsn-10 = La grandezza del tabellone è un limite?
     .ruling = No, è solo il disegno.

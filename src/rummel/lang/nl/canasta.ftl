@@ -24,7 +24,7 @@ option-canasta-take-for-meld = Pakken om aan te leggen
 option-canasta-always-frozen = Pot altijd bevroren
     .about = Alleen twee natuurlijke kaarten uit de hand geven recht op de pot.
 option-canasta-closed-canastas = Gesloten canasta’s
-    .about = Bij een canasta van zeven kaarten mag niets meer.
+    .about = Bij een canasta van zeven kaarten mag niets meer worden aangelegd.
 option-canasta-ask-partner = Je maat vragen
     .about = Voor je uitgaat mag je het je maat vragen; het antwoord geldt.
 option-canasta-last-discard = Laatste kaart afleggen
@@ -109,7 +109,7 @@ tally-canasta-concealed = Verborgen uitgegaan
 ## Refusals
 
 error-canasta-naturals = { $meld } heeft minstens twee natuurlijke kaarten nodig: geen jokers en geen tweeën.
-error-canasta-wild-many = { $meld } zou { $count } wilde kaarten hebben; { $most } is het meeste.
+error-canasta-wild-many = { $meld } zou { $count } wilde kaarten hebben; het maximum is { $most }.
 error-canasta-threes = Zwarte drieën leg je alleen neer als je uitgaat: drie of vier, zonder wilde kaart.
 error-canasta-full = { $meld } heeft te veel kaarten: hier is een canasta met { $most } kaarten gesloten.
 error-canasta-first-short = Dat telt { $points }; de eerste combinatie van je partij moet { $needed } tellen.
@@ -138,9 +138,9 @@ why-canasta-pile = De pot levert { $count ->
 why-canasta-first = Het is genoeg voor de eerste combinatie van je partij: { $needed }.
 why-canasta-natural = Het wordt een zuivere canasta.
 why-canasta-mixed = Het wordt een gemengde canasta.
-why-canasta-nears = Tot een canasta ontbreken dan nog: { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
+why-canasta-nears = Voor een canasta { $count ->
+        [one] ontbreekt dan nog één kaart
+       *[other] ontbreken dan nog { $count } kaarten
     }.
 why-canasta-stops = { $seat } kan de pot daarop niet pakken.
 why-canasta-freezes = Het bevriest de pot.
@@ -202,8 +202,8 @@ rules-canasta =
     er niet toe, en reeksen zijn er niet. Jokers en tweeën zijn wild en kunnen elke waarde hebben,
     maar een combinatie heeft minstens twee natuurlijke kaarten en hoogstens drie wilde. Zeven
     kaarten zijn een canasta: zonder wilde kaarten een zuivere, anders een gemengde. Een partij
-    heeft van elke waarde maar één combinatie, en alleen die partij legt eraan; een canasta mag
-    verder groeien.
+    heeft van elke waarde maar één combinatie, en alleen die partij mag erbij aanleggen; een
+    canasta mag verder groeien.
 
     Je beurt: trek een kaart van de stapel, of pak de pot. Leg dan neer en leg aan zoveel je wilt,
     en eindig je beurt door een kaart af te leggen. Met z’n tweeën trek je twee kaarten en leg je
@@ -222,11 +222,11 @@ rules-canasta =
     alleen een natuurlijk paar. Ligt er een wilde kaart of een zwarte drie bovenop, dan kan niemand
     de pot pakken.
 
-    Zodra je partij een canasta heeft, mag je uitgaan: je legt al je kaarten neer, of alle op één na
-    die je aflegt. Met z’n tweeën heb je twee canasta’s nodig. Anders houd je na het afleggen
-    minstens één kaart. Voor je iets neerlegt, mag je je maat vragen of je uit mag: een nee geldt,
-    en na een ja kost het 100 punten om het niet te doen. Zwarte drieën leg je alleen neer als je
-    uitgaat, drie of vier en zonder wilde kaarten.
+    Zodra je partij een canasta heeft, mag je uitgaan: je legt al je kaarten neer, of alle op één
+    na, en die leg je af. Met z’n tweeën heb je twee canasta’s nodig. Zolang je niet uit mag, houd
+    je na het afleggen minstens één kaart. Voor je iets neerlegt, mag je je maat vragen of je uit
+    mag: een nee geldt, en na een ja kost het 100 punten om het niet te doen. Zwarte drieën leg je
+    alleen neer als je uitgaat, drie of vier en zonder wilde kaarten.
 
     Is de stapel leeg, dan gaat het door zolang iedereen de pot pakt. Past de bovenste kaart bij een
     eigen combinatie en is de pot niet bevroren, dan moet je hem pakken. Een rode drie als
@@ -237,7 +237,7 @@ rules-canasta =
     Verborgen uitgaan levert 100 meer op: al je kaarten in één beurt, met een eigen canasta, niets
     eerder neergelegd en niets bij je maat aangelegd. Kaarten in de hand gaan eraf, ook die van je
     maat. Zonder combinatie tellen rode drieën als minpunten. Het spel is uit zodra een partij 5000
-    punten heeft; de hoogste stand wint.
+    punten heeft; wie dan de meeste punten heeft, wint.
 
 ## The rules: chapters and pictures
 

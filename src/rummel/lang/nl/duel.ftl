@@ -89,7 +89,7 @@ web-duel-lost = { $count ->
        *[other] { $count } kaarten zijn uit het spel.
     }
 web-duel-auto = Automatisch omdraaien
-web-duel-space = Met de spatiebalk draai je ook om.
+web-duel-space = Met de spatiebalk kan het ook.
 web-settings-flip-about = Je hoeft niet voor elke kaart te tikken.
 
 ## The rules

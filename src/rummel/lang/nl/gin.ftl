@@ -22,8 +22,8 @@ option-gin-discards-return = Afgelegd en niet gewild
     .never = uit het spel
 option-gin-discards-open = Open aflegstapel
     .about = Wat is afgelegd, blijft open liggen en mag worden doorgekeken; anders wordt omgedraaid wat niemand wilde.
-option-gin-may-return-taken = Gepakt en weer weg
-    .about = Wat je net van de aflegstapel hebt gepakt, mag in dezelfde beurt weer weg.
+option-gin-may-return-taken = Gepakt en weer afgelegd
+    .about = Wat je net van de aflegstapel hebt gepakt, mag je in dezelfde beurt weer afleggen.
 option-gin-end-before-draw = Eindigen aan het begin van de beurt
     .about = De ronde mag met tien kaarten of stenen worden beëindigd, vóór het trekken.
 option-gin-end-after-discard = Eindigen bij het afleggen
@@ -52,7 +52,7 @@ option-gin-big-gin-bonus = Bonus voor elf
     .about = Punten voor het beëindigen met alle elf in combinaties.
 option-gin-gin-bonus = Bonus voor tien
     .about = Punten voor het beëindigen met alle tien in combinaties.
-option-gin-knock-bonus = Bonus voor minder
+option-gin-knock-bonus = Bonus met rest
     .about = Punten voor het beëindigen als er nog iets over is.
 option-gin-lowest-bonus = Punten voor de laagste rest
     .about = Wat de laagste rest vanaf drie spelers oplevert.
@@ -89,17 +89,17 @@ option-gin-stalled = Een ronde zonder einde
     .compare = iedereen toont de combinaties, en wie het minst overheeft, krijgt de punten
 option-gin-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten is de ronde afgelopen alsof de stapel op is.
-option-gin-max-takes = Maximaal gepakt
-    .about = In plaats van de keer waarmee dit aantal zou worden gehaald, eindigt de ronde alsof de stapel op is; 0 voor geen grens.
+option-gin-max-takes = Maximaal aantal keer gepakt
+    .about = Zou met nog een keer pakken dit aantal worden bereikt, dan eindigt in plaats daarvan de ronde alsof de stapel op is; 0 voor geen grens.
 option-gin-max-returns = Maximaal teruggegeven
-    .about = Geven zoveel beurten achter elkaar terug wat ze gepakt hebben, dan is de ronde afgelopen alsof de stapel op is; 0 voor geen grens.
+    .about = Wordt zoveel beurten achter elkaar weer afgelegd wat net is gepakt, dan is de ronde afgelopen alsof de stapel op is; 0 voor geen grens.
 
 ## Prompts and moves
 
 phase-gin-upcard = Pak de open kaart, of pas.
 phase-gin-stock = Trek van de stapel.
 phase-gin-draw = Pak wat is afgelegd, of trek. Kun je niet meer trekken, pas dan.
-phase-gin-discard = Gooi iets weg, of beëindig de ronde als je kunt.
+phase-gin-discard = Leg er een af, of beëindig de ronde als je kunt.
 phase-gin-spread = Leg aan wat je wilt, en toon dan je combinaties.
 
 move-gin-take = take – pak wat het laatst is afgelegd
@@ -202,7 +202,7 @@ why-gin-gives-nothing = Geeft { $seat } niets: daar kan met { $piece } geen comb
 why-gin-ways = Laat je { $count ->
         [one] één manier
        *[other] { $count } manieren
-    } om de volgende beurt te eindigen.
+    } om de ronde in je volgende beurt te beëindigen.
 why-gin-to-gin = Laat je { $count ->
         [one] één weg
        *[other] { $count } wegen
@@ -229,8 +229,8 @@ cli-gin-deadwood = { $points ->
     } buiten combinaties; je mag de ronde beëindigen met hoogstens { $most }
 cli-gin-left = { $points } over
 cli-gin-opener = beëindigde de ronde
-cli-score-word-end = Zet erbij wie de ronde beëindigde: 13h 4c / - end=NAME.
-cli-score-word-big = Zet er “big” bij als alle elf in combinaties zaten: 13h 4c / - end=NAME big.
+cli-score-word-end = Zet erbij wie de ronde beëindigde: 13h 4c / - end=NAAM.
+cli-score-word-big = Zet er “big” bij als alle elf in combinaties zaten: 13h 4c / - end=NAAM big.
 cli-score-word-spades = Zet er “spades” achter als de open kaart schoppen was: de ronde telt dubbel.
 
 ## On the pages
@@ -264,7 +264,7 @@ web-settings-arranged-about = Wat bij elkaar hoort, staat bij elkaar; de rest st
 
 lesson-gin-take = Verzamel in je hand combinaties: drie of meer opeenvolgende kaarten in één kleur, of drie of vier van dezelfde waarde. Schoppen 9 past bij je negens: pak hem en leg dan een kaart af die nergens bij past.
 lesson-gin-knock = Wat in geen combinatie past, zijn restpunten: een aas telt 1, plaatjes 10. Met hoogstens tien mag je kloppen, en jij houdt alleen de aas over: klop met de koning en toon dan je combinaties.
-lesson-gin-layoff = De ander heeft geklopt. Leg eerst aan wat bij diens combinaties past: je klaveren 6 past achter de rij. Toon dan je eigen combinaties; de rest telt tegen je.
+lesson-gin-layoff = De ander heeft geklopt. Leg eerst aan wat bij diens combinaties past: je klaveren 6 past achter de rij. Toon dan je eigen combinaties; de rest telt in je nadeel.
 lesson-gin-win = Win nu een ronde. Trek, en klop zodra je hoogstens tien restpunten hebt. Wie er minder heeft, krijgt het verschil.
 lesson-gin-tiles-take = Verzamel op je bankje combinaties: drie of meer opeenvolgende getallen in één kleur, of hetzelfde getal in drie of vier kleuren. De open 9 past bij je negens: pak hem en leg dan een steen af die nergens bij past.
 lesson-gin-tiles-end = Aan het begin van je beurt zitten negen van je tien stenen in combinaties, en de laatste telt minder dan tien. Dus mag je de ronde beëindigen: doe het en toon dan je combinaties.
@@ -306,7 +306,8 @@ rules-serie-noire-gin =
 
     Is de pot leeg en wil je de afgelegde steen niet, of heeft na 200 beurten niemand de ronde
     beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
-    volgende links. De partij is afgelopen zodra iemand 100 punten heeft; het hoogste totaal wint.
+    volgende links. De partij is afgelopen zodra iemand 100 punten heeft; wie de meeste
+    punten heeft, wint.
 
 rules-gin =
     Twee spelers spelen met 52 kaarten. Verzamel in je hand combinaties: drie of meer opeenvolgende
@@ -323,7 +324,7 @@ rules-gin =
     terug. De aflegstapel ligt open en je mag hem doorkijken.
 
     Heb je na het afleggen hoogstens tien restpunten, dan mag je kloppen: leg die laatste kaart
-    dicht weg, de ronde eindigt, en je toont je combinaties. Helemaal zonder restpunten heet het
+    dicht af, de ronde eindigt, en je toont je combinaties. Helemaal zonder restpunten heet het
     gin.
 
     Na het kloppen mag de ander kaarten aanleggen bij jouw combinaties en toont dan de eigen

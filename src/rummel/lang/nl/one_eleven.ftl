@@ -33,7 +33,7 @@ option-one-eleven-announced-for-you = Vanzelf gemeld
     .about = De ronde eindigt vanzelf zodra een ruil een hand op volgorde zet; niemand hoeft te melden.
 option-one-eleven-short-pile = Krappe trekstapel
     .about = Wat er voor het opruimen geldt als er minder dan drie kaarten op de trekstapel liggen.
-    .reshuffle = de opgeruimde worden erdoor geschud
+    .reshuffle = de opgeruimde kaarten worden erdoor geschud
     .stay = niemand kan meer opruimen
     .rest = de laatste kaarten komen, andere plekken blijven leeg
 option-one-eleven-youngest = De jongste
@@ -94,7 +94,7 @@ outcome-one-turn-cap = Niemand heeft iets gemeld in alle beurten van deze ronde.
 tally-one-eleven-symbols = Symbolen op de hand
 tally-one-eleven-order = Hand op volgorde
 tally-one-eleven-series = Beste reeks: { $cards }
-tally-one-eleven-mistake = Aangekondigd, maar niet op volgorde
+tally-one-eleven-mistake = Gemeld, maar niet op volgorde
 
 ## Refusals
 
@@ -163,7 +163,7 @@ web-one-which = Welke kaart gaat weg?
 web-one-elsewhere = Andere plek
 web-one-leaves = { $card } gaat weg
 web-one-between = Tussen { $left } en { $right }
-web-one-before = Voor { $card }
+web-one-before = Vóór { $card }
 web-one-after = Achter { $card }
 web-one-series = { $count ->
         [one] Reeks van één kaart
@@ -210,7 +210,7 @@ rules-one-eleven =
 
     Liggen alle drie de kaarten in het midden open, dan mag je ze eerst opruimen: ze gaan naar de
     aflegstapel, er komen drie nieuwe dicht voor in de plaats, en daar pak je er één van. Heeft de
-    trekstapel minder dan drie kaarten, dan worden de eerder weggelegde kaarten erdoor geschud, maar
+    trekstapel minder dan drie kaarten, dan worden de eerder opgeruimde kaarten erdoor geschud, maar
     niet de drie die je net opruimt; is dat nog niet genoeg, dan kan niemand opruimen.
 
     Na je ruil mag je melden dat je hand op volgorde staat. Het hoeft niet: je mag op meer punten
@@ -222,8 +222,8 @@ rules-one-eleven =
 
     Meldt niemand iets, dan eindigt de ronde na 100 beurten per speler en krijgt iedereen de punten
     van één reeks. De volgende ronde begint wie links zit van wie het laatst begon. Zodra iemand 60
-    punten heeft, wint het hoogste totaal; bij gelijke stand de beste laatste ronde; is ook die
-    gelijk, dan wordt de overwinning gedeeld.
+    punten heeft, wint wie het hoogste totaal heeft; bij gelijke stand wie de beste laatste ronde
+    had; is ook die gelijk, dan wordt de overwinning gedeeld.
 
     Hoeveel symbolen er op elke kaart staan, is uit het regelblad niet op te maken. Onze eigen tabel
     komt daarvoor in de plaats en gaat op het laatste cijfer af: 1 symbool voor 1, 3, 6 en 9; 2 voor
@@ -270,7 +270,7 @@ ruling-q-one-8 = Moet je een hand op volgorde melden?
 ruling-q-one-9 = Mag je melden zonder ruil, bijvoorbeeld een hand die al op volgorde is gedeeld?
     .ruling = Nee, alleen na een eigen ruil.
 ruling-q-one-10 = Wat als de trekstapel te klein is om op te ruimen?
-    .ruling = De eerder weggelegde kaarten worden erdoor geschud, maar niet de drie die je net opruimt. Zijn het er dan nog minder dan drie, dan kan niemand opruimen.
+    .ruling = De eerder opgeruimde kaarten worden erdoor geschud, maar niet de drie die je net opruimt. Zijn het er dan nog minder dan drie, dan kan niemand opruimen.
 ruling-q-one-11 = Wat als niemand ooit iets meldt?
     .ruling = Daar zegt het regelblad niets over. Na het aantal beurten dat in de opties staat, eindigt de ronde en krijgt iedereen de punten van één reeks.
 ruling-q-one-12 = Mag je de gepakte kaart terugleggen?

@@ -218,7 +218,7 @@ web-table-people = Wie er aan tafel zit
 web-block = Blokkeren
 web-unblock = Deblokkeren
 web-blocked = geblokkeerd
-web-block-about = Je komt { $name } nooit meer toevallig tegen, en je leest er niets meer van.
+web-block-about = Je komt { $name } nooit meer toevallig tegen, en je leest niets meer van deze speler.
 web-report = Melden
 web-report-why = Waar gaat het over?
 web-report-more = Vertel meer, als je wilt
@@ -365,6 +365,8 @@ web-friends-requests = Verzoeken
 web-friends-asks = { $name } wil graag vrienden worden.
 web-friends-accept = Accepteren
 web-not-now = Nu niet
+web-friends-sent = Verstuurde verzoeken
+web-friends-withdraw = Intrekken
 web-friends-remove = Verwijderen
 web-friends-remove-sure = { $name } verwijderen? Jullie verdwijnen allebei uit elkaars lijst. { $name } krijgt daar geen bericht van.
 web-friends-keep = Houden
@@ -397,7 +399,7 @@ web-sign-joker = Een joker. Vaag zie je waar hij voor staat.
 ## Lessons
 
 web-learn = Spelend leren
-web-learn-about = Elke les is een handvol echte stellingen aan de echte tafel en een kort spel dat je wint. Er loopt geen klok en niemand kijkt mee.
+web-learn-about = Elke les is een handvol echte spelsituaties aan de echte tafel en een kort spel dat je wint. Er loopt geen klok en niemand kijkt mee.
 web-learn-task = Opgave { $number } van { $count }
 web-learn-done = Goed zo, dat is het.
 web-learn-over = Dat was de laatste opgave. Nu kun je { $game } spelen.
@@ -449,7 +451,7 @@ web-figure-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-web-figure-first = Wie eindigt
+web-figure-first = Wie de ronde beëindigt
 web-figure-second = De ander
 web-figure-added = Aangelegd
 web-figure-add = Aangelegd

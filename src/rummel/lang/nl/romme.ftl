@@ -55,8 +55,8 @@ option-romme-robbed-joker = Een geroofde joker
     .at-once = hij moet met de eerstvolgende zet op tafel
 option-romme-last-discard = Laatste kaart afleggen
     .about = De laatste kaart moet worden afgelegd; anders mag hij ook gelegd of aangelegd worden.
-option-romme-rediscard = Gepakt en weer weg
-    .about = Een kaart die je van de aflegstapel hebt gepakt, mag in dezelfde beurt weer weg.
+option-romme-rediscard = Gepakt en weer afgelegd
+    .about = Een kaart die je van de aflegstapel hebt gepakt, mag je in dezelfde beurt weer afleggen.
 option-romme-knock-order = Wie mag kloppen
     .about = Hoe aan de anderen wordt gevraagd of ze een kaart willen die de volgende speler laat liggen.
     .clockwise = een voor een, met de klok mee
@@ -93,7 +93,7 @@ option-romme-lone-joker = Alleen een joker over
     .counts = 20 minpunten
     .struck = niets
     .relief = niets, en er worden 20 minpunten geschrapt zoals bij een beloning
-option-romme-first-lay-penalty = Straf voor het eerste leggen
+option-romme-first-lay-penalty = Straf voor wie als eerste legt
     .about = Minpunten voor wie in een ronde als eerste een combinatie legt en niet wint.
 option-romme-penalty-without-winner = Straf zonder winnaar
     .about = Wie als eerste legde, krijgt de straf ook als niemand de ronde wint.
@@ -131,7 +131,7 @@ event-romme-called = { $seat } roept “Rommé”!
 
 ## How a round ended
 
-outcome-romme-out = Een lege hand wint de ronde.
+outcome-romme-out = Iemand heeft geen kaarten meer en wint de ronde.
 outcome-romme-stock = Er valt niets meer te trekken: iedereen schrijft zijn hand op.
 outcome-romme-void = Er valt niets meer te trekken: de ronde telt voor niemand.
 outcome-romme-cap = De ronde heeft het maximale aantal beurten bereikt: iedereen schrijft zijn hand op.
@@ -144,7 +144,7 @@ tally-romme-relief = Minpunten doorgestreept
 
 ## Refusals
 
-error-romme-first-lap = Er komt pas iets op tafel als iedereen een beurt heeft gehad. Gooi een kaart weg.
+error-romme-first-lap = Er komt pas iets op tafel als iedereen een beurt heeft gehad. Leg een kaart af.
 error-romme-opening-short = Dat telt { $points }; om uit te komen moet het { $needed } tellen.
 error-romme-opening-alone = Eén combinatie moet op zichzelf { $needed } tellen; je beste telt { $points }.
 error-romme-unopened = Leg daarvoor eerst een eigen eerste combinatie; die moet { $needed } tellen.
@@ -164,7 +164,7 @@ error-romme-both-missing = Om de joker uit combinatie { $meld } te roven heb je 
 error-romme-joker-owed = Leg eerst de joker op tafel die je hebt geroofd.
 error-romme-joker-stuck = Je kunt die joker nu niet kwijt, dus je mag hem niet roven.
 error-romme-keep-one = Houd één kaart over: de laatste moet je afleggen.
-error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus die kaart mag niet weg. Houd er een andere voor over.
+error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus die mag je niet afleggen. Houd er een andere kaart voor over.
 
 ## Reasons of hints
 
@@ -197,7 +197,7 @@ why-romme-dearest = Van wat los is, telt het het meest: { $points ->
 
 cli-romme-first-lap = pas als iedereen een beurt heeft gehad
 cli-romme-owed = De geroofde joker moet in deze beurt op tafel.
-cli-score-word-first = Zet erbij wie als eerste een combinatie legde: 13h * / - / 5c 5d first=NAME.
+cli-score-word-first = Zet erbij wie als eerste een combinatie legde: 13h * / - / 5c 5d first=NAAM.
 cli-score-word-hand = Zet er “hand” achter als de winnaar alles in één beurt legde.
 cli-score-word-laid = Zet er “laid” achter als de winnaar de laatste kaart op tafel legde in plaats van hem af te leggen.
 
@@ -207,7 +207,7 @@ web-do-knock = Kloppen
 web-do-open = Uitkomen
 web-do-rob = Joker roven
 web-cards-joker-for = Waar staat de joker voor?
-web-cards-which = Wat bedoel je?
+web-cards-which = Wat wil je doen?
 web-romme-opened = is uitgekomen
 web-romme-needed = Om uit te komen heb je { $needed } nodig.
 web-romme-lap = Eerste rondje: nog niets op tafel.
@@ -224,7 +224,7 @@ web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is
 
 ## The lesson
 
-lesson-romme-turn = Je wilt als eerste al je kaarten kwijt zijn. Een beurt begint met een nieuwe kaart: trek er een van de stapel. Hij eindigt met afleggen: leg een kaart weg die je niet nodig hebt.
+lesson-romme-turn = Je wilt als eerste al je kaarten kwijt zijn. Een beurt begint met een nieuwe kaart: trek er een van de stapel. Hij eindigt met afleggen: leg een kaart af die je niet nodig hebt.
 lesson-romme-open = Kaarten gaan als combinaties op tafel: drie of meer van dezelfde waarde, of een rij in één kleur. Je eerste combinatie moet 30 tellen. Dames tellen elk 10: leg ze alle drie en leg dan een kaart af.
 lesson-romme-add = Als je eenmaal uitgekomen bent, mag je bij elke combinatie op tafel aanleggen. Je harten 7 past achter 4-5-6: leg hem aan en leg dan een kaart af.
 lesson-romme-joker = Een joker staat voor elke kaart. Deze staat voor ruiten 9, en die heb jij: leg hem daar neer en pak de joker. Leg die dan met klaveren 3 en 4 op tafel en leg een kaart af.
@@ -254,14 +254,14 @@ rules-romme =
 
     Er komt pas iets op tafel als iedereen een beurt heeft gehad. Je eerste combinatie van een
     ronde, waarmee je uitkomt, moet op zichzelf 30 tellen: koning, dame, boer en tien elk 10, een
-    aas 1 voor de twee en anders 11, andere kaarten hun getal. Daarna is elke combinatie goed, wat
+    aas 1 vóór de twee en anders 11, andere kaarten hun getal. Daarna is elke combinatie goed, wat
     die ook telt, en als je aan de beurt bent, ook al in deze eerste beurt, mag je passende kaarten
     aanleggen bij alle combinaties op tafel. Wat ligt, blijft liggen zoals het ligt.
 
     Een joker staat voor elke kaart en telt als die kaart. Zeg in een serie van drie voor welke
     kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
     zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
-    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
+    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al vóór de eigen
     eerste combinatie. De joker komt in je hand.
 
     Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
@@ -271,7 +271,7 @@ rules-romme =
 
     Houd één kaart over: de laatste moet je afleggen. “Rommé” wordt daarbij vanzelf geroepen. De
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
-    schrijft 0. Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
+    schrijft 0. Na de laatste ronde wint wie het hoogste totaal heeft, dus de minste minpunten.
 
     Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Levert
     dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
@@ -290,7 +290,7 @@ rules-romme-lay =
     kleuren. Er komt pas iets op tafel als iedereen een beurt heeft gehad.
 
     Je eerste combinatie van een ronde, waarmee je uitkomt, moet 30 tellen: koning, dame, boer en
-    tien elk 10, een aas 1 voor de twee en anders 11, andere kaarten hun getal. Eén aangelegde kaart
+    tien elk 10, een aas 1 vóór de twee en anders 11, andere kaarten hun getal. Eén aangelegde kaart
     mag helpen: leg een rij of serie die minder telt, en leg in dezelfde zet een kaart aan bij een
     combinatie op tafel. Drie achten tellen 24; met een aangelegde zes is het 30. Daarna is elke
     combinatie goed, wat die ook telt, en mag je passende kaarten aanleggen bij alle combinaties op
@@ -299,7 +299,7 @@ rules-romme-lay =
     Een joker staat voor elke kaart en telt als die kaart; zeg in een serie van drie voor welke
     kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
     zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
-    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
+    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al vóór de eigen
     eerste combinatie. De joker komt in je hand.
 
     Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
@@ -310,8 +310,8 @@ rules-romme-lay =
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Houd je
     alleen een joker over, dan wordt die geschrapt en telt hij niets. Wie in de ronde als eerste een
     combinatie legde en niet wint, schrijft 20 extra op, ook als niemand wint. Voor de winnaar
-    worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er daar waren.
-    Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
+    worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er toen waren.
+    Na de laatste ronde wint wie het hoogste totaal heeft, dus de minste minpunten.
 
     Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Levert
     dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
@@ -320,7 +320,7 @@ rules-romme-lay =
 ## The rules: chapters and pictures
 
 web-chapter-first-meld = De eerste combinatie
-web-figure-no-corner = een aas is geen brug
+web-figure-no-corner = geen rij over de aas heen
 web-figure-no-twice-suit = een kleur twee keer
 web-figure-opening-one = Eén combinatie moet op zichzelf 30 tellen. Een joker telt als de kaart waar hij voor staat.
 web-figure-opening-add = Eén kaart die je aanlegt bij een combinatie op tafel helpt bij de 30.

@@ -18,7 +18,7 @@ error-workers-sqlite = SQLite bedient maar één proces. Geef voor meer met --da
 ## Looking after it
 
 cli-admin = Beheert de mensen en tafels van een server, in zijn database, of de server nu draait of niet.
-    .short = Een server beheren
+    .short = Beheer een server
 cli-admin-people = Toont de mensen, de nieuwste eerst: accounts, gasten en bots die met een sleutel spelen.
     .short = Toon de mensen
 cli-admin-option-search = Alleen wie deze tekst in de naam heeft.
@@ -56,10 +56,10 @@ cli-admin-rebuild-done = { $count ->
        *[other] { $count } tussenstanden zijn weg.
     } In de logboeken staat alles.
 cli-admin-tidy = Verwijdert tafels waar niemand naar terugkomt en gasten die weg zijn, zoals de server dat elk uur volgens zijn instellingen doet.
-    .short = Opruimen waar niemand voor terugkomt
+    .short = Ruim op waar niemand voor terugkomt
 cli-admin-tidy-done = Verwijderd – tafels: { $tables }, gasten: { $guests }.
 cli-admin-reports = Toont wat er gemeld is, het nieuwste eerst, met de laatste regels die de gemelde persoon aan die tafel schreef.
-    .short = De meldingen tonen
+    .short = Toon de meldingen
 cli-admin-option-close = Deze melding afsluiten: ze wordt gewist.
 cli-admin-report-closed = Melding { $id } is afgesloten.
 cli-refused-report-unknown = Er is geen melding { $id }. Toon ze met: rummel admin reports
@@ -177,7 +177,7 @@ error-push-closed = Deze server verstuurt geen meldingen.
 error-push-address = Dat is niet het adres van een pushdienst.
 # A notice on a phone; its title is the name of the game.
 push-turn = Jij bent aan de beurt.
-push-invite = { $name } nodigt je uit aan een tafel.
+push-invite = { $name } nodigt je uit om mee te spelen.
 error-replay-round = { $over ->
         [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
        *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.

@@ -14,14 +14,14 @@ cli-score = Houdt de score van GAME bij als jullie met echte kaarten of stenen s
     .short = Houd de score aan een echte tafel bij
 cli-simulate = Laat bots GAME tegen elkaar spelen en vat het samen.
     .short = Laat bots spelen
-cli-arena = Laat bots GAME tegen elkaar spelen en zegt welke de beste is. Elke deling wordt in alle tafelschikkingen gespeeld, zodat geluk wegvalt.
-    .short = Uitzoeken welke bot beter is
+cli-arena = Laat bots GAME tegen elkaar spelen en zegt welke de beste is. Elke verdeling van de kaarten wordt in alle tafelschikkingen gespeeld, zodat geluk wegvalt.
+    .short = Zoek uit welke bot beter is
 cli-generate = Laat bots rondes van GAME spelen en schrijft ze in bestanden voor onderzoek: als verslagen, of als arrays met één rij per beslissing. Wat er al is, wordt niet nog eens gemaakt.
     .short = Maak gegevens voor onderzoek
 cli-replay = Toont het verslag FILE zet voor zet.
     .short = Toon een verslag zet voor zet
 cli-show = Toont een stand zoals hij op tafel ligt. Zet POSITION tussen enkele aanhalingstekens.
-    .short = Een stand tonen
+    .short = Toon een stand
 cli-verify = Controleert of het verslag FILE geldig is en eerlijk is gedeeld. Afsluitcode 0: ja; 1: nee.
     .short = Controleer een verslag
 cli-solve = Vindt de beste beurt voor standen, één per regel als tekst of als JSON-object, uit FILE of de standaardinvoer.
@@ -45,7 +45,7 @@ cli-option-resume = Ga verder met een partij die in FILE is bewaard.
 cli-option-position = Een stand als één regel tekst, tussen enkele aanhalingstekens.
 cli-option-matches = Hoeveel partijen.
 cli-option-arena-bots = Welke bots meedoen, met komma’s ertussen.
-cli-option-pairs = Hoeveel delingen. Elke deling wordt één keer gespeeld in elke tafelschikking van de bots.
+cli-option-pairs = Hoeveel verdelingen. Elke verdeling wordt één keer gespeeld in elke tafelschikking van de bots.
 cli-option-arena-resume = Bewaar wat klaar is in FILE en ga daar verder als het bestand al bestaat.
 cli-option-jobs = Hoeveel processen tegelijk spelen; standaard één per processorkern. Het resultaat blijft hetzelfde.
 cli-option-ray = Speel op een Ray-cluster: het adres (host:port of ray://host:port), “auto” voor het cluster dat hier draait, of “local” voor een eigen cluster met --jobs processen. Het resultaat blijft hetzelfde.
@@ -99,8 +99,8 @@ cli-simulated-shared = Gedeelde overwinningen: { $count }
 cli-outcomes = Hoe de rondes eindigden
 cli-speed = Hier { $count } zetten per seconde.
 cli-arena-played = { $deals ->
-        [one] Eén deling
-       *[other] { $deals } delingen
+        [one] Eén verdeling
+       *[other] { $deals } verdelingen
     }, { $games ->
         [one] één potje
        *[other] { $games } potjes
@@ -108,7 +108,7 @@ cli-arena-played = { $deals ->
         [one] één zet
        *[other] { $moves } zetten
     }, uit de startwaarde “{ $seed }”.
-cli-arena-note = De score is het aandeel overwinningen van de eerste bot. Het interval telt een deling, niet een potje, als één steekproef. De ratings zijn van OpenSkill, met twee keer hun onzekerheid.
+cli-arena-note = De score is het aandeel overwinningen van de eerste bot. Het interval telt een verdeling, niet een potje, als één steekproef. De ratings zijn van OpenSkill, met twee keer hun onzekerheid.
 cli-generated = Rondes in { $path }: { $rounds }
 cli-generated-now = Nu gemaakt: { $rounds } (beslissingen: { $decisions })
 cli-generated-speed = Rondes per seconde hier: { $count }
@@ -307,7 +307,7 @@ cli-refused-players-needed = Wie doen er mee? Geef de namen op met --players.
 cli-refused-hint-line = Zeg met --line N om welke zet het gaat: N is de regel in het verslag.
 cli-refused-hint-no-move = Op regel { $number } van dit verslag staat geen zet.
 cli-refused-hint-what = Geef een FILE of --position op, en --line alleen bij een verslag.
-cli-refused-arena-pairs = { $count } delingen kan niet: kies 1 tot en met { $most }.
+cli-refused-arena-pairs = { $count } verdelingen kan niet: kies 1 tot en met { $most }.
 cli-refused-arena-jobs = { $count } processen kunnen niet spelen: kies er minstens 1.
 cli-refused-arena-twice = De bot { $bot } staat er twee keer. Noem elke bot één keer.
 cli-refused-arena-alone = Eén bot alleen heeft geen tegenstander. Noem er twee of meer, bijvoorbeeld steady,greedy.

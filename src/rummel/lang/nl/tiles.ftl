@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy met stenen voor twee, met elk een joker en vrije jokers op het bord.
 game-rummikub = Rummikub
-    .about = De bekende rummy met stenen: open met 30 punten, verbouw de hele tafel en maak als eerste je bankje leeg.
+    .about = De bekende rummy met stenen: kom uit met 30 punten, bouw de hele tafel om en maak als eerste je bankje leeg.
 
 ## Options
 
@@ -67,8 +67,8 @@ option-tiles-melds = Combinaties
     .runs = alleen rijen
 option-tiles-ace = De 1
     .about = Waar de 1 in een rij staat.
-    .low = voor de 2
-    .either = voor de 2 of na de 13
+    .low = vóór de 2
+    .either = vóór de 2 of na de 13
     .wrap = overal: ook 13 1 2
 option-tiles-ace-high = Waarde van de 1 na de 13
     .about = Wat een 1 na de 13 telt om uit te komen.
@@ -123,7 +123,7 @@ option-tiles-passing = Passen
 option-tiles-blocked = Niemand raakt alles kwijt
     .about = Wat er wordt opgeschreven als een ronde eindigt met stenen op elk bankje.
     .all-minus = iedereen schrijft het eigen bankje als minpunten op
-    .lowest-wins = het laagste bankje wint wat de anderen meer hebben
+    .lowest-wins = wie het minst op het bankje heeft, wint wat de anderen meer hebben
 option-tiles-scoring = Punten
     .about = Wat een ronde telt.
     .racks = wat de bankjes tellen
@@ -179,7 +179,7 @@ event-tiles-gave = Je geeft { $pieces } weg.
 
 ## How a round ended
 
-outcome-tiles-out = Een leeg bankje wint de ronde.
+outcome-tiles-out = Iemand heeft een leeg bankje en wint de ronde.
 outcome-tiles-out-double = Alle stenen in één keer: de punten tellen dubbel.
 outcome-tiles-blocked = Iedereen heeft gepast en de pot is leeg.
 outcome-tiles-last-drawn = De laatste steen is getrokken; de bankjes beslissen.
@@ -199,7 +199,7 @@ error-tiles-too-many = Dat zijn { $count } stenen; in één beurt mogen het er h
 error-tiles-keep-one = Houd één steen over: die heb je nodig voor de aflegstapel.
 error-tiles-table-closed = { $meld } mag je pas aanraken in de beurt nadat je bent uitgekomen. Kom eerst uit met je eigen stenen.
 error-tiles-opening-one = Je komt uit met één combinatie, niet met { $count }. Leg de andere in je volgende beurt.
-error-tiles-opening-own = Je komt uit met een combinatie die helemaal van je eigen bankje komt. Leg er eerst zo een.
+error-tiles-opening-own = Je komt uit met een combinatie die helemaal van je eigen bankje komt. Leg eerst zo’n combinatie.
 error-tiles-opening-short = { $reached } van de { $needed } punten: leg meer om uit te komen, of houd je stenen.
 error-tiles-joker-pinned = { $joker } moet blijven liggen tot er een passende steen op die plaats ligt. Eén is genoeg: { $needed }.
 error-tiles-joker-stands = { $joker } moet blijven liggen: een steen uit een combinatie die er nog ligt, vervangt hem niet. Een passende moet van je bankje komen of uit een combinatie die je uit elkaar haalt: { $needed }.
@@ -340,10 +340,10 @@ web-settings-grid-about = Zoals op het bord van het origineel; anders liggen de 
 lesson-tiles-open = Je wilt als eerste een leeg bankje hebben. Om uit te komen leg je minstens 30 punten van je eigen bankje: hier 10, 11 en 12 in één kleur. Leg ze en sluit je beurt af.
 lesson-tiles-add = Vanaf nu mag je de hele tafel gebruiken. Opeenvolgende getallen in één kleur zijn een rij, en je 13 past achter 10, 11, 12: leg hem aan.
 lesson-tiles-rebuild = Hetzelfde getal in verschillende kleuren is een serie. Er liggen vier zevens, en drie is genoeg: pak die in de kleur van je 8 en 9 en maak er een nieuwe rij mee.
-lesson-tiles-joker = De joker staat voor de 4 die jij op je bankje hebt. Leg de jouwe op zijn plaats en gebruik de joker in dezelfde beurt: met je twee elven is hij een serie.
+lesson-tiles-joker = De joker staat voor de 4 die jij op je bankje hebt. Leg de jouwe op zijn plaats en gebruik de joker in dezelfde beurt: met je twee elven vormt hij een serie.
 lesson-tiles-draw = Soms past er niets. Trek dan een steen; daarmee eindigt je beurt, en de steen wacht op de volgende.
 lesson-tiles-exchange = Soms past er niets. Ruil dan een steen die je kunt missen voor een uit de pot; daarmee eindigt je beurt.
-lesson-tiles-win = Nog twee stenen. Leg degene die past, kijk wat de ander doet, en leg je laatste: dan heb je gewonnen.
+lesson-tiles-win = Nog twee stenen. Leg de steen die past, kijk wat de ander doet, en leg je laatste: dan heb je gewonnen.
 
 ## The rules
 
@@ -382,15 +382,15 @@ rules-myrummy =
     als 25; de winnaar krijgt het totaal als pluspunten. De volgende ronde begint wie nu aan de
     beurt zou zijn geweest. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar gepast,
     dan is de ronde afgelopen en schrijft iedereen het eigen bankje als minpunten op. Na de
-    afgesproken rondes wint het hoogste totaal.
+    afgesproken rondes wint wie het hoogste totaal heeft.
 
     Handrummy is een optie: wie alle stenen in één keer van het bankje legt, heeft geen 30 nodig, en
     alles telt dubbel.
 
 rules-serie-noire =
     Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
-    opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
+    twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; wie gelijk eindigt, trekt
+    opnieuw, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
     rest is de pot. Er wordt met de klok mee gespeeld.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
@@ -418,8 +418,8 @@ rules-serie-noire =
     een joker als 25; de winnaar krijgt het totaal als pluspunten. Legt iemand alles in één keer
     zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig. Een
     partij heeft meerdere rondes: vier, als je niets anders afspreekt. Wie begint, wordt voor elke
-    ronde opnieuw getrokken. Aan het einde wint het hoogste totaal; bij gelijke stand wordt de
-    overwinning gedeeld.
+    ronde opnieuw getrokken. Aan het einde wint wie het hoogste totaal heeft; bij gelijke stand
+    wordt de overwinning gedeeld.
 
     Andere versies zijn opties. In versie 1 trek je altijd eerst, mag je leggen, en leg je dan één
     steen op de aflegstapel; ook om te winnen heb je daar nog een steen voor nodig. In versie 2 trek
@@ -435,7 +435,7 @@ rules-serie-noire =
 
 rules-brettspielnetz =
     Twee spelers spelen met 106 stenen: 1 tot en met 13 in blauw, rood, groen en geel, elk twee
-    keer, en twee jokers. Allebei krijgen ze 18 stenen, waarvan één joker. Het toeval bepaalt wie
+    keer, en twee jokers. Allebei krijgen ze 18 stenen, waaronder één joker. Het toeval bepaalt wie
     begint.
 
     Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
@@ -486,7 +486,7 @@ rules-rummikub =
 
     Wie de laatste steen legt, wint. De anderen verliezen wat hun bankje telt, een joker als 30, en
     de winnaar krijgt het totaal. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar
-    gepast, dan wint het laagste bankje en verliezen de anderen het verschil daarmee.
+    gepast, dan wint wie het minst op het bankje heeft, en betaalt elk van de anderen het verschil.
 
 ## The rules: chapters and pictures
 
@@ -580,7 +580,7 @@ ruling-q-snr-9 = Heb je de 30 ook nodig als je alles in één keer legt, en wat 
 ruling-q-snr-10 = Wie begint: wie de laagste steen trok, of wie links van de gever zit?
     .ruling = Wie de laagste steen trok; die speler deelt ook.
 ruling-q-snr-11 = Wat als er gelijke stenen of een joker worden getrokken?
-    .ruling = Bij gelijke stenen wordt opnieuw getrokken; een joker telt 25.
+    .ruling = Wie gelijk eindigt, trekt opnieuw; een joker telt 25.
 ruling-q-snr-12 = Wie begint de volgende ronde?
     .ruling = Daar wordt elke ronde opnieuw om getrokken.
 ruling-q-snr-13 = Hoelang loopt de zandloper, en wat als hij leegloopt?
@@ -601,7 +601,7 @@ ruling-q-snr-20 = Gemengde rijen: mag een kleur meer dan eens voorkomen?
     .ruling = Ja, alle kleuren in elke volgorde.
 ruling-q-snr-21 = Verandert het minimum zonder jokers of met maar één soort combinatie?
     .ruling = Nee.
-ruling-q-snr-22 = De 1 voor de 2 en na de 13: mag één rij allebei hebben?
+ruling-q-snr-22 = De 1 vóór de 2 en na de 13: mag één rij allebei hebben?
     .ruling = Ja: 1 tot 13 en weer 1, 14 stenen. De spelregels staan beide plaatsen toe en noemen geen grens.
 ruling-d-snr-1 = Kan een joker worden ingeruild? In de Engelse tekst is dat verdwenen.
     .ruling = Ja: de Franse tekst laat je de juiste steen op zijn plaats leggen.

@@ -30,13 +30,13 @@ option-canasta-ask-partner = Pytanie partnera
 option-canasta-last-discard = Ostatnią kartę się odrzuca
     .about = Do wyjścia potrzebna jest karta do odrzucenia; inaczej można wyłożyć wszystkie.
 option-canasta-concealed-minimum = Minimum przy wyjściu z ręki
-    .about = Kto wychodzi z ręki, musi zebrać punkty pierwszego wyłożenia, jeśli jego strona nic jeszcze nie wyłożyła.
+    .about = Kto wychodzi z ręki, musi osiągnąć minimum pierwszego wyłożenia, jeśli jego strona nic jeszcze nie wyłożyła.
 option-canasta-empty-stock = Pusty stos
     .about = Co się dzieje po dobraniu ostatniej karty stosu.
-    .play-on = runda trwa, dopóki ktoś bierze stosik
+    .play-on = runda trwa, dopóki każdy bierze stosik
     .end = runda kończy się z następną odrzuconą kartą
 option-canasta-lone-red-threes = Czerwone trójki bez układu
-    .about = Ile liczą się czerwone trójki strony, która nic nie wyłożyła.
+    .about = Co dają czerwone trójki stronie, która nic nie wyłożyła.
     .minus = punkty ujemne
     .nothing = nic
 
@@ -50,7 +50,7 @@ move-canasta-draw = draw – dobierz ze stosu
 move-canasta-take = take KARTY | KARTY – weź stosik: najpierw układ z jego wierzchnią kartą, potem inne, jeśli potrzebuje ich pierwsze wyłożenie (take 9c 9d 9h); sama wierzchnia karta trafia do układu swojej strony (take 9h)
 move-canasta-pass = pass – zostaw stosik; stos jest pusty, więc runda się kończy
 move-canasta-ask = ask – zapytaj partnera, czy możesz wyjść
-move-canasta-answer = answer yes|no – każ partnerowi wyjść albo nie
+move-canasta-answer = answer yes|no – powiedz partnerowi, czy ma wyjść
 move-canasta-lay = lay KARTY | KARTY – wyłóż jeden lub więcej układów (lay 13c 13d 13h | 5c 5d *)
 move-canasta-add = add NUMER KARTY – dołóż karty do układu o tym numerze (add 2 9h *)
 move-canasta-discard = discard KARTA – odrzuć kartę i zakończ turę (discard 4c)
@@ -66,10 +66,10 @@ event-canasta-took = { $seat } bierze stosik z { $pieces } na wierzchu; liczba k
     .you = Bierzesz stosik z { $pieces } na wierzchu; liczba kart: { $cards }.
 event-canasta-frozen = { $seat } zamraża stosik.
     .you = Zamrażasz stosik.
-event-canasta-natural = { $seat } kończy czystą kanastę: { $pieces }.
-    .you = Kończysz czystą kanastę: { $pieces }.
-event-canasta-mixed = { $seat } kończy brudną kanastę: { $pieces }.
-    .you = Kończysz brudną kanastę: { $pieces }.
+event-canasta-natural = { $seat } kompletuje czystą kanastę: { $pieces }.
+    .you = Kompletujesz czystą kanastę: { $pieces }.
+event-canasta-mixed = { $seat } kompletuje brudną kanastę: { $pieces }.
+    .you = Kompletujesz brudną kanastę: { $pieces }.
 event-canasta-asked = { $seat } pyta: „Czy mogę wyjść?”
     .you = Pytasz: „Czy mogę wyjść?”
 event-canasta-answered = { $seat } mówi: { $answer ->
@@ -104,7 +104,7 @@ tally-canasta-fine = Brak wyjścia mimo zgody
 tally-canasta-out = Wyjście
     .who = Kto wyszedł?
 tally-canasta-concealed = Wyjście z ręki
-    .about = Cała ręka w jednej turze, z kanastą, a wcześniej nic.
+    .about = Cała ręka w jednej turze, z kanastą i bez wcześniejszego wykładania.
 
 ## Refusals
 
@@ -112,7 +112,7 @@ error-canasta-naturals = { $meld } potrzebuje co najmniej dwóch naturalnych kar
 error-canasta-wild-many = Za dużo dzikich kart w układzie { $meld }: { $count }. Najwięcej może ich być { $most }.
 error-canasta-threes = Czarne trójki wykłada się tylko przy wyjściu: trzy albo cztery, bez dzikiej karty.
 error-canasta-full = { $meld } ma za dużo kart: tutaj kanasta zamyka się, gdy ma ich { $most }.
-error-canasta-first-short = To daje { $points }; pierwsze wyłożenie twojej strony musi liczyć co najmniej { $needed }.
+error-canasta-first-short = To daje { $points }; pierwsze wyłożenie twojej strony musi być warte co najmniej { $needed }.
 error-canasta-keep = Zachowaj dwie karty, w tym jedną do odrzucenia. Kanasty potrzebne do wyjścia: { $needed }; twoja strona ma: { $count }.
 error-canasta-refused = Partner nie zgadza się na wyjście: zachowaj dwie karty, w tym jedną do odrzucenia.
 error-canasta-needs-discard = Zachowaj jedną kartę: tutaj wychodzi się, odrzucając ją.
@@ -149,7 +149,7 @@ why-canasta-nears = Do kanasty brakuje wtedy: { $count ->
 why-canasta-stops = { $seat } nie może na nią wziąć stosika.
 why-canasta-freezes = Zamraża stosik.
 why-canasta-not-theirs = Strona, w której gra { $seat }, nie ma układu, do którego pasuje { $piece }.
-why-canasta-single = { $piece } jest na ręce jedyna w swojej wartości.
+why-canasta-single = { $piece } to jedyna karta tej wysokości na twojej ręce.
 why-canasta-small = Stosik ma na razie tylko { $count ->
         [one] jedną kartę
         [few] { $count } karty
@@ -175,7 +175,7 @@ web-canasta-frozen = zamrożony
 web-canasta-frozen-you = zamrożony dla ciebie
 web-canasta-take = Weź stosik
 web-canasta-take-with = Weź nimi stosik
-web-canasta-needed = Pierwsze wyłożenie musi liczyć co najmniej { $needed }.
+web-canasta-needed = Pierwsze wyłożenie musi być warte co najmniej { $needed }.
 web-canasta-none = Nic jeszcze nie leży
 web-canasta-ours = Twoja strona
 web-canasta-count = Kanasty: { $count } z { $needed }
@@ -187,7 +187,7 @@ web-canasta-in-meld = Tyle kart ma układ; ★ mówi, ile z nich jest dzikich.
 ## The lesson
 
 lesson-canasta-turn = Grasz w parze z osobą naprzeciwko i zbieracie karty tej samej wysokości. Tura zaczyna się od karty ze stosu, a kończy odrzuceniem: zrób jedno i drugie.
-lesson-canasta-open = Trzy lub więcej kart tej samej wysokości to układ, a dwójka albo joker może jedną z nich zastąpić. Pierwsze wyłożenie twojej strony musi liczyć 50: damy i dziewiątki po 10, dwójka 20. Wyłóż je, a potem odrzuć kartę.
+lesson-canasta-open = Trzy lub więcej kart tej samej wysokości to układ, a dwójka albo joker może jedną z nich zastąpić. Pierwsze wyłożenie twojej strony musi być warte 50: damy i dziewiątki po 10, dwójka 20. Wyłóż je, a potem odrzuć kartę.
 lesson-canasta-pile = Jeśli masz na ręce dwie karty tej samej wysokości co wierzchnia, cały stosik jest twój. Masz dwie ósemki: wyłóż je z trzecią i weź stosik.
 lesson-canasta-full = Siedem kart tej samej wysokości to kanasta. Bez dzikich kart daje 500 punktów, inaczej 300, a bez niej nie wyjdziesz. Twoim dziesiątkom brakuje jednej karty: dołóż ją, a potem odrzuć kartę.
 lesson-canasta-win = Twoja strona ma kanastę, więc możesz wyjść. Dobierz, wyłóż i dołóż, co się da, i odrzuć ostatnią kartę: to kończy rundę.
@@ -195,9 +195,9 @@ lesson-canasta-win = Twoja strona ma kanastę, więc możesz wyjść. Dobierz, w
 ## The rules
 
 rules-canasta =
-    W kanastę gra się dwiema taliami po 52 karty z czterema jokerami. Cztery osoby tworzą dwie
-    strony: partnerzy siedzą naprzeciwko siebie i wykładają wspólnie. Można też grać we dwoje albo we
-    troje, każdy dla siebie. We czworo każdy dostaje 11 kart, we troje 13, we dwoje 15. Reszta to
+    W kanastę gra się dwiema taliami po 52 karty i czterema jokerami. Cztery osoby tworzą dwie
+    strony: partnerzy siedzą naprzeciwko siebie i wykładają wspólnie. Można też grać we dwoje albo
+    we troje, każdy dla siebie. We czworo każdy dostaje 11 kart, we troje 13, we dwoje 15. Reszta to
     stos. Jego wierzchnią kartę odkrywa się i tak zaczyna się stosik; jeśli to joker, dwójka albo
     czerwona trójka, kładzie się na nią następną, a stosik jest zamrożony.
 
@@ -213,9 +213,9 @@ rules-canasta =
     odrzuć kartę. We dwoje dobiera się dwie karty i odrzuca jedną.
 
     Joker liczy się za 50, as i dwójka za 20, od króla do ósemki za 10, od siódemki do czwórki i
-    czarna trójka za 5. Pierwsze wyłożenie twojej strony w rundzie musi liczyć 50, od 1500 punktów
-    90, a od 3000 punktów 120; przy wyniku poniżej zera wystarczy 15. Kilka układów wyłożonych naraz
-    liczy się razem.
+    czarna trójka za 5. Pierwsze wyłożenie twojej strony w rundzie musi być warte 50, od 1500
+    punktów 90, a od 3000 punktów 120; przy wyniku poniżej zera wystarczy 15. Kilka układów
+    wyłożonych naraz liczy się razem.
 
     Stosik bierzesz, wykładając od razu jego wierzchnią kartę; wtedy wszystkie pozostałe są twoje.
     Zawsze wystarczą dwie naturalne karty tej wysokości z ręki. Jeśli twoja strona już wyłożyła, a
@@ -225,21 +225,21 @@ rules-canasta =
     Gdy na wierzchu jest dzika karta albo czarna trójka, stosika nie można wziąć.
 
     Gdy twoja strona ma kanastę, możesz wyjść: wykładasz wszystkie karty albo wszystkie oprócz
-    jednej, którą odrzucasz. We dwoje trzeba dwóch kanast. Inaczej po odrzuceniu zachowaj co
-    najmniej jedną kartę. Zanim coś wyłożysz, możesz zapytać partnera, czy masz wyjść: „nie”
-    obowiązuje, a jeśli po „tak” nie wyjdziesz, kosztuje to 100 punktów. Czarne trójki wykłada się
-    tylko przy wyjściu, trzy albo cztery i bez dzikich kart.
+    jednej, którą odrzucasz. We dwoje trzeba dwóch kanast. Dopóki nie możesz wyjść, po odrzuceniu
+    zachowaj co najmniej jedną kartę. Zanim coś wyłożysz, możesz zapytać partnera, czy masz wyjść:
+    „nie” obowiązuje, a jeśli po „tak” nie wyjdziesz, kosztuje to 100 punktów. Czarne trójki wykłada
+    się tylko przy wyjściu, trzy albo cztery i bez dzikich kart.
 
     Gdy stos się skończy, gra trwa, dopóki każdy bierze stosik. Jeśli jego wierzchnia karta pasuje
-    do układu twojej strony i nie jest zamrożony, musisz go wziąć. Czerwona trójka jako ostatnia
-    karta stosu kończy rundę.
+    do układu twojej strony, a stosik nie jest zamrożony, musisz go wziąć. Czerwona trójka jako
+    ostatnia karta stosu kończy rundę.
 
     Każda strona zapisuje wartość swoich układów, 500 za każdą czystą i 300 za każdą brudną kanastę,
     100 za każdą czerwoną trójkę albo 800 za wszystkie cztery i 100 za wyjście. Wyjście z ręki daje
-    100 więcej: wszystkie karty w jednej turze, z własną kanastą, bez niczego wyłożonego wcześniej i
-    dołożonego do układów partnera. Karty na ręce się odejmuje, także partnera. Bez układów czerwone
-    trójki liczą się na minus. Partia kończy się, gdy któraś strona ma 5000 punktów; wygrywa
-    najwyższa suma.
+    100 więcej: wszystkie karty w jednej turze, z własną kanastą, bez wcześniejszego wykładania
+    i bez dokładania do układów partnera. Karty na ręce się odejmuje, także karty
+    partnera. Bez układów czerwone trójki liczą się na minus. Partia kończy się, gdy któraś strona
+    ma 5000 punktów; wygrywa strona, która ma ich najwięcej.
 
 ## The rules: chapters and pictures
 
@@ -273,7 +273,7 @@ ruling-q-can-7 = Czy przed wyjściem trzeba zapytać partnera?
     .ruling = Nie, ale można. „Nie” obowiązuje w tej turze.
 ruling-q-can-8 = Czy żeby wyjść, trzeba odrzucić kartę?
     .ruling = Nie, można wyłożyć wszystkie karty.
-ruling-q-can-9 = Czy wychodząc z ręki, trzeba zebrać punkty pierwszego wyłożenia?
+ruling-q-can-9 = Czy wychodząc z ręki, trzeba osiągnąć minimum pierwszego wyłożenia?
     .ruling = Tak, jeśli strona nic jeszcze nie wyłożyła.
 ruling-q-can-10 = Czy runda kończy się z ostatnią kartą stosu?
     .ruling = Nie, trwa, dopóki każdy bierze stosik.

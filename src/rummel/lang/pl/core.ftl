@@ -67,7 +67,7 @@ option-group-limits = Granice
 
 event-dealt = Każdy dostaje { $cards }{ $stock ->
         [0] .
-       *[other] ; do dobierania zostaje { $stock }.
+       *[other] ; do dobierania: { $stock }.
     }
 event-starts = Zaczyna: { $seat }.
     .you = Zaczynasz.
@@ -139,7 +139,7 @@ why-completes = { $piece } daje gotowy układ { $pieces }.
 why-longer = { $piece } wydłuża układ: { $pieces }.
 why-no-meld = { $piece } nie kończy ci żadnego układu.
 why-refused = { $seat } odrzuca lub zostawia { $pieces }: znak, że tam niewiele to pomoże.
-why-sure = Najlepszy bot gra tak w { $sure } przypadkach na 10.
+why-sure = Najlepszy bot gra tak w { $sure } na 10 przypadków.
 
 ## Refusals: notation
 
@@ -190,7 +190,7 @@ error-joker-undeclared = Napisz, co zastępuje joker w { $meld }, na przykład *
 error-joker-no-natural = W { $meld } musi być coś, co nie jest jokerem.
 error-joker-too-many = Za dużo jokerów w { $meld } ({ $count }); może być najwyżej { $most }.
 error-joker-adjacent = W { $meld } dwa jokery stoją obok siebie. Wstaw między nie coś innego.
-error-joker-majority = Jokerów w { $meld } musi być mniej niż innych.
+error-joker-majority = Jokerów w { $meld } musi być mniej niż innych kart lub kostek.
 
 ## Refusals: records and deals
 
@@ -224,9 +224,9 @@ error-sheet-racks = W tej grze nie liczy się tego, co zostało: wpisz punkty ka
 error-sheet-empty = Tylko zwycięzcy może nic nie zostać, a tu pustych wpisów jest: { $count }. Wpisz, co zostało innym.
 error-sheet-round = Na arkuszu nie ma jeszcze rundy { $number }; zapisane rundy: { $count }.
 error-sheet-word = „{ $text }” nic tu nie znaczy. Znane słowa: { $words }.
-error-sheet-sides = Zrób jeden wpis na stronę, z kreską między nimi. Potrzeba: { $needed }; tutaj: { $count }.
+error-sheet-sides = Zrób jeden wpis na stronę, z ukośnikiem między nimi. Potrzeba: { $needed }; tutaj: { $count }.
 error-sheet-many = „{ $word }” nie może być { $count }: najwyżej { $most }.
-error-sheet-melds = Przy tych premiach układy liczą co najmniej { $needed }, a nie { $points }: wpisz wartość wszystkich wyłożonych kart.
+error-sheet-melds = Przy tych premiach układy są warte co najmniej { $needed }, a nie { $points }: wpisz wartość wszystkich wyłożonych kart.
 
 ## Refusals: lessons
 
@@ -243,7 +243,7 @@ error-position-lacks = Brakuje „{ $field }”. Dodaj to albo usuń, co do tego
 error-position-value = „{ $value }” nie pasuje do { $field }. Możliwe wartości: { $expected }.
 error-position-seats = { $field } wymaga po jednej wartości na każde miejsce: { $players }, a nie { $count }.
 error-position-copies = { $piece } jest tu { $count }×, a w grze tylko { $most }×. Sprawdź ręce, stosy i układy.
-error-position-count = Na rękach, w stosach i układach jest razem { $count } sztuk, licząc zakryte, a w grze jest ich { $pack }. Popraw którąś liczbę albo wpisz ?rest w jednym ze stosów.
+error-position-count = Liczba sztuk na rękach, w stosach i układach, razem z zakrytymi: { $count }, a w grze jest ich { $pack }. Popraw którąś liczbę albo wpisz ?rest w jednym ze stosów.
 error-position-clash = { $first } i { $second } nie mogą być takie jednocześnie. Zmień jedno z nich.
 error-position-stuck = W tej pozycji nikt nie miałby ruchu. Zmień fazę albo rękę tego, czyja jest kolej.
 error-position-no-deal = W { $tries } próbach nie znalazło się nic, co mogłoby tu być zakryte. Podaj więcej z rąk.
@@ -271,7 +271,7 @@ fair-words-record = Sam zapis nie dowodzi, że wszystkie słowa były zapieczęt
 fair-words-plain = Stary sposób nie zna pieczęci: ostatni gracz albo serwer mógł wcześniej poznać wszystkie inne słowa.
 fair-words-changed = Pieczęcie nie są tymi, które pokwitowanie zachowało, zanim znane były słowa: zostały podmienione.
 fair-used-all = Słowa wszystkich graczy są częścią każdego rozdania.
-fair-used-some = Wszystkie zapieczętowane słowa są częścią każdego rozdania. Niczego nie zapieczętowali: { $names }.
+fair-used-some = Wszystkie zapieczętowane słowa są częścią każdego rozdania. Bez zapieczętowanych słów: { $names }.
 fair-used-missing = Rozdano bez słów tych graczy (w nawiasach rundy): { $missing }. Wszystkie inne zapieczętowane słowa są częścią rozdań.
 fair-used-none = Nikt nie zapieczętował słów: karty pochodzą tylko od serwera.
 fair-used-left-out = Twoje urządzenie ujawniło swoje słowa, ale te rundy rozdano bez nich: { $rounds }.

@@ -12,7 +12,7 @@ option-duel-heroes = Bohaterowie
 option-duel-jokers = Jokery
     .about = Ile jest jokerów: 0, 2, 4 lub 6; każda drużyna dostaje połowę.
 option-duel-uneven = Stosy mogą być nierówne
-    .about = Przy czterech graczach niepodzielny joker zostaje w grze i jedna osoba w drużynie ma o kartę więcej.
+    .about = Przy czterech graczach joker, którego nie da się podzielić, zostaje w grze i jedna osoba w drużynie ma o kartę więcej.
 option-duel-war = Wojna
     .about = Zdobyte karty idą pod własny stos i gra się nimi znowu, aż jednej drużynie ich zabraknie.
 option-duel-unplayed-count = Niezagrane karty się liczą
@@ -115,7 +115,7 @@ web-duel-lost = { $count ->
        *[other] Z gry wypadło { $count } karty.
     }
 web-duel-auto = Odkrywaj automatycznie
-web-duel-space = Odkrywa też spacja.
+web-duel-space = Możesz też nacisnąć spację.
 web-settings-flip-about = Nie musisz stukać przy każdej karcie.
 
 ## The rules
@@ -137,20 +137,20 @@ rules-duel =
     grają też osoby z jednej drużyny. Kto nie ma już kart, odpada z dogrywki, a jeśli kartę ma
     jeszcze tylko jedna osoba, ona wygrywa. Jeśli nie ma jej nikt, karty nie przypadają nikomu.
 
-    Zdobyte karty odkłada się na bok; każdy stos gra się tylko raz. Runda kończy się, gdy jedna
+    Zdobyte karty odkłada się na bok; każdym stosem gra się tylko raz. Runda kończy się, gdy jedna
     drużyna nie ma już czego odkryć. Niezagrane karty liczą się temu, kto je ma. Drużyna z większą
     liczbą kart wygrywa i każdy w niej dostaje punkt; przy równej liczbie jest remis.
 
     Opcje: zdobyte karty mogą iść pod własny stos, jak w wojnie, aż jedna drużyna nie będzie miała
-    nic; a niepodzielny joker może zostać w grze.
+    nic; a joker, którego nie da się podzielić, może zostać w grze.
 
 ## The rules: chapters and pictures
 
 web-chapter-flip = Odkrywanie
 web-chapter-play-off = Dogrywka
-web-figure-points-duel = Ile liczą karty
-web-figure-trick = Wszyscy odkrywają naraz. As liczy najwięcej i zabiera wszystkie karty.
-web-figure-play-off = Dziesiątka i król liczą tyle samo, więc odkrywa się jeszcze raz; wtedy wyższa karta zabiera wszystko.
+web-figure-points-duel = Ile są warte karty
+web-figure-trick = Wszyscy odkrywają naraz. As jest wart najwięcej i zabiera wszystkie karty.
+web-figure-play-off = Dziesiątka i król są warte tyle samo, więc odkrywa się jeszcze raz; wtedy wyższa karta zabiera wszystko.
 web-figure-takes = bierze wszystko
 
 ## Disputed points: the duel
@@ -160,7 +160,7 @@ ruling-q-due-1 = Która drużyna dostaje jokery?
 ruling-q-due-2 = Co, jeśli para nie może podzielić kart po równo?
     .ruling = Każda drużyna odkłada jednego jokera.
 ruling-q-due-4 = Czy zdobyte karty wracają pod stos?
-    .ruling = Nie, odkłada się je na bok; każdy stos gra się raz.
+    .ruling = Nie, odkłada się je na bok; każdym stosem gra się raz.
 ruling-q-due-5 = Kiedy jest koniec?
     .ruling = Gdy jedna drużyna nie ma czego odkryć. Niezagrane karty liczą się temu, kto je ma.
 ruling-q-due-6 = Co, jeśli obie drużyny mają tyle samo kart?
@@ -169,7 +169,7 @@ ruling-q-due-7 = Co, jeśli komuś zabraknie karty na dogrywkę?
     .ruling = Odpada, a wygrywa ostatnia osoba z kartą. Jeśli nie ma jej nikt, karty nie przypadają nikomu.
 ruling-q-due-8 = Co, jeśli dogrywka znów da remis?
     .ruling = Te same osoby odkrywają jeszcze raz.
-ruling-q-due-9 = Kto dostaje karty odkryte najpierw?
+ruling-q-due-9 = Kto dostaje karty odkryte na początku?
     .ruling = Zwycięzca dogrywki zabiera wszystko, także karty pozostałych.
 ruling-q-due-10 = Czy osoby z jednej drużyny też grają dogrywkę?
     .ruling = Tak, instrukcja nie robi wyjątku.

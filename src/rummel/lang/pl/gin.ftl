@@ -3,7 +3,7 @@
 ## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
-    .about = Zbieraj po cichu układy z dziesięciu kostek, zakończ, gdy pasują prawie wszystkie, i licz na to, że nikomu nie zostało mniej.
+    .about = Zbieraj po cichu układy z dziesięciu kostek, zakończ rundę, gdy pasują prawie wszystkie, i licz na to, że nikomu nie zostało mniej.
 game-gin = Remik gin
     .about = Klasyka dla dwojga: dobierz, odrzuć i zapukaj, gdy poza układami masz najwyżej dziesięć punktów.
 
@@ -52,7 +52,7 @@ option-gin-big-gin-bonus = Premia za jedenaście
     .about = Punkty za zakończenie rundy z jedenastoma w układach.
 option-gin-gin-bonus = Premia za dziesięć
     .about = Punkty za zakończenie rundy z dziesięcioma w układach.
-option-gin-knock-bonus = Premia za mniej
+option-gin-knock-bonus = Premia, gdy coś zostaje
     .about = Punkty za zakończenie rundy, gdy coś zostaje.
 option-gin-lowest-bonus = Punkty dla tego, komu zostaje najmniej
     .about = Ile przy trzech lub więcej osobach dostaje ten, komu zostaje najmniej.
@@ -90,7 +90,7 @@ option-gin-stalled = Runda, której nikt nie kończy
 option-gin-max-turns = Limit tur
     .about = Po tylu turach runda się kończy, jakby stos się skończył.
 option-gin-max-takes = Limit wziętych odrzuconych
-    .about = Zamiast wzięcia, które osiągnęłoby tę liczbę, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
+    .about = Gdy kolejne wzięcie z odrzuconych dopełniłoby tę liczbę, zamiast niego runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 option-gin-max-returns = Limit oddanych odrzuconych
     .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 
@@ -287,7 +287,7 @@ web-gin-end = Zakończ rundę: zostaje { $points }
 web-gin-finish = Dołóż i pokaż jak najlepiej
 web-gin-which = Którą kartę odrzucasz?
 web-gin-sort-melds = Układy
-web-settings-arranged = Układaj rękę grupami
+web-settings-arranged = Porządkuj rękę według układów
 web-settings-arranged-about = Co do siebie pasuje, stoi razem; reszta stoi na końcu.
 
 ## The lesson
@@ -295,7 +295,7 @@ web-settings-arranged-about = Co do siebie pasuje, stoi razem; reszta stoi na ko
 lesson-gin-take = Zbieraj na ręce układy: trzy lub więcej kolejnych kart jednego koloru albo trzy lub cztery tej samej wysokości. Dziewiątka pik pasuje do twoich dziewiątek: weź ją, a potem odrzuć wolną kartę.
 lesson-gin-knock = Wolne karty liczą się przeciw tobie: as za 1, figury za 10. Mając najwyżej dziesięć punktów, możesz zapukać, a tobie zostałby tylko as: zapukaj, odrzucając króla, i pokaż układy.
 lesson-gin-layoff = Druga osoba zapukała. Najpierw dołóż to, co pasuje do jej układów: twoja szóstka trefl pasuje do sekwensu. Potem pokaż własne układy; wolne karty liczą się przeciw tobie.
-lesson-gin-win = Teraz wygraj rundę. Dobierz kartę i zapukaj, gdy tylko twoje wolne karty liczą najwyżej dziesięć punktów. Kto ma mniej, dostaje różnicę.
+lesson-gin-win = Teraz wygraj rundę. Dobierz kartę i zapukaj, gdy tylko twoje wolne karty będą warte najwyżej dziesięć punktów. Kto ma mniej, dostaje różnicę.
 lesson-gin-tiles-take = Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo tę samą liczbę w trzech lub czterech kolorach. Odkryta 9 pasuje do twoich dziewiątek: weź ją, a potem odrzuć niepotrzebną kostkę.
 lesson-gin-tiles-end = Na początku tury dziewięć z dziesięciu kostek jest w układach, a ostatnia jest warta mniej niż dziesięć punktów. Możesz więc zakończyć rundę: zrób to i pokaż układy.
 lesson-gin-tiles-win = Teraz wygraj rundę. Zakończyć ją można tylko na początku tury, gdy co najmniej osiem kostek jest w układach, a pozostałe są warte mniej niż dziesięć punktów. Wygrywa, komu zostaje mniej.
@@ -308,9 +308,9 @@ rules-serie-noire-gin =
     trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
     gry nic się nie wykłada.
 
-    Każdy losuje kostkę, a kto ma najniższą, rozdaje; przy remisie losuje się znowu. Każdy dostaje
-    dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od odrzucenia
-    jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
+    Każdy losuje kostkę, a kto ma najniższą, rozdaje; jeśli najniższą ma kilka osób, one losują
+    znowu. Każdy dostaje dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba
+    zaczyna od odrzucenia jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
 
     W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
     jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostkę się
@@ -327,18 +327,18 @@ rules-serie-noire-gin =
     To, czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
 
     Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
-    kostkach. We troje lub we czworo 50 punktów dostaje ten, komu zostało najmniej; przy remisie ten,
-    kto pierwszy pokazał układy. We dwoje ten, komu zostało mniej, dostaje różnicę i 20, a jeszcze
-    10, jeśli pokazywał jako drugi. Jeśli obojgu zostało tyle samo, druga osoba dostaje 10. Kto
-    zakończył rundę, w każdym razie zachowuje premię.
+    kostkach. We troje lub we czworo 50 punktów dostaje ten, komu zostało najmniej; przy remisie
+    ten, kto pierwszy pokazał układy. We dwoje ten, komu zostało mniej, dostaje różnicę i 20 oraz
+    jeszcze 10, jeśli pokazywał jako drugi. Jeśli obojgu zostało tyle samo, druga osoba dostaje 10.
+    Kto zakończył rundę, w każdym razie zachowuje premię.
 
     Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, albo jeśli po 200 turach nikt nie
     zakończył rundy, nie liczy się ona nikomu i rozdaje się od nowa. Po każdej rundzie rozdaje osoba
-    z lewej. Partia kończy się, gdy ktoś ma 100 punktów; wygrywa najwyższa suma.
+    z lewej. Partia kończy się, gdy ktoś ma 100 punktów; wygrywa, kto ma ich najwięcej.
 
 rules-gin =
     Gra się we dwoje jedną talią 52 kart. Zbieraj na ręce układy: trzy lub więcej kolejnych kart
-    jednego koloru albo trzy lub cztery karty tej samej wysokości. As stoi pod dwójką. Karty spoza
+    jednego koloru albo trzy lub cztery karty tej samej wysokości. As jest najniższy. Karty spoza
     układów to wolne karty: as liczy się za 1, walet, dama i król za 10, inne tyle, ile ich liczba.
 
     Obie osoby losują kartę i kto ma niższą, rozdaje: po dziesięć, a następną kartę odkrywa się.
@@ -349,9 +349,9 @@ rules-gin =
     Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze. Odrzucone karty
     leżą odkryte i wolno je przeglądać.
 
-    Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zapukać: połóż tę
-    ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Jeśli nie zostaje ci żadna wolna karta,
-    to gin.
+    Jeśli po odrzuceniu twoje wolne karty są warte najwyżej dziesięć punktów, możesz zapukać: połóż
+    tę ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Jeśli nie zostaje ci żadna wolna
+    karta, to gin.
 
     Po zapukaniu druga osoba może dołożyć karty do układów tego, kto zapukał, a potem pokazuje
     własne. Do gina nic się nie dokłada.
@@ -375,7 +375,7 @@ web-chapter-ending = Zakończenie rundy
 web-chapter-show = Pokazywanie układów
 web-figure-no-ace-high = as tylko przed 2
 web-figure-melds-gin = Co do siebie pasuje, a co nie.
-web-figure-points-deadwood = Ile liczą karty poza układami
+web-figure-points-deadwood = Ile są warte karty poza układami
 web-figure-ending = Trzy sposoby zakończenia rundy
 web-figure-knock = Pukanie i gin
 web-figure-layoff = Kto pokazuje później, może dokładać do tego, co już leży. Tutaj zostaje mu przez to mniej niż temu, kto zakończył.
@@ -393,8 +393,8 @@ ruling-q-gin-4 = Czy trzeba kończyć, gdy można?
     .ruling = Nie.
 ruling-q-gin-5 = Czy jedenaście pasujących kostek z rozdania to Grand Gin?
     .ruling = Nie, jedenasta musi być wzięta.
-ruling-q-gin-6 = Ile liczą 11, 12 i 13?
-    .ruling = Swoją liczbę.
+ruling-q-gin-6 = Ile są warte 11, 12 i 13?
+    .ruling = Tyle, ile wskazuje ich liczba.
 ruling-q-gin-7 = Czy jedynka może stać po trzynastce?
     .ruling = Nie.
 ruling-q-gin-8 = Czy można dokładać przy Grand Gin lub Petit Gin?

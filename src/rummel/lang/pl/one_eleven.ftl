@@ -3,7 +3,7 @@
 ## Names
 
 game-one-eleven = MyRummy 111
-    .about = Ustaw swoje dwanaście liczb po kolei, jedną wymianą na raz, nigdy ich nie przekładając.
+    .about = Ustaw swoje dwanaście liczb po kolei, wymiana po wymianie, nigdy ich nie przekładając.
 
 ## Options
 
@@ -26,7 +26,7 @@ option-one-eleven-others-score = Kiedy punktują inni
     .always = zawsze
     .after-mistake = tylko po błędnym ogłoszeniu
 option-one-eleven-direction = Kierunek
-    .about = Czy przed pierwszą turą każdy musi wybrać, czy rośnie, czy maleje, i tylko to się potem liczy.
+    .about = Czy przed pierwszą turą każdy musi wybrać, czy jego liczby mają rosnąć, czy maleć, i tylko to się potem liczy.
     .either = liczy się rosnąco i malejąco
     .chosen = liczy się tylko wybrany kierunek
 option-one-eleven-announced-for-you = Automatyczne ogłaszanie
@@ -80,8 +80,8 @@ event-cleared = { $seat } uprząta { $cards }; leżą nowe, zakryte karty.
 event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosie: { $stock }.
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
     .you = Bierzesz zakrytą kartę z miejsca { $spot }.
-event-inserted = { $seat } wsuwa nową kartę (na lewo od niej: { $gap }) i odkłada { $card } na miejsce { $spot }.
-    .you = Wsuwasz nową kartę (na lewo od niej: { $gap }) i odkładasz { $card } na miejsce { $spot }.
+event-inserted = { $seat } wsuwa nową kartę (na lewo od niej: { $gap }) i kładzie { $card } odkrytą na miejscu { $spot }.
+    .you = Wsuwasz nową kartę (na lewo od niej: { $gap }) i kładziesz { $card } odkrytą na miejscu { $spot }.
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
     .you = Ogłaszasz uporządkowane karty: { $cards }.
 event-order-right = { $points ->
@@ -236,7 +236,7 @@ rules-one-eleven =
     nigdy ich nie przekładasz. Trzy dalsze karty leżą zakryte na środku, a reszta to stos
     dobierania. Chcesz, żeby wszystkie twoje liczby rosły od lewej do prawej albo wszystkie malały.
     Odstępy między nimi nie mają znaczenia. Najlepiej wybrać jedno z dwojga przed rozpoczęciem, ale
-    nic cię do tego nie zmusza.
+    ten wybór cię nie wiąże.
 
     Zaczyna najmłodsza osoba, potem gra toczy się w lewo. Twoja tura to jedna wymiana:
     1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej
@@ -259,8 +259,8 @@ rules-one-eleven =
 
     Jeśli nikt nic nie ogłosi, runda kończy się, gdy każdy zagra 100 tur, i każdy dostaje punkty za
     jeden ciąg. Następną rundę zaczyna osoba na lewo od tej, która zaczynała ostatnio. Gdy ktoś ma
-    60 punktów, wygrywa najwyższa suma; przy równych sumach lepsza ostatnia runda; jeśli i ona jest
-    równa, zwycięstwo jest wspólne.
+    60 punktów, wygrywa ten, kto ma najwyższą sumę; przy równych sumach ten, komu lepiej poszła
+    ostatnia runda; jeśli i tu jest równo, zwycięstwo jest wspólne.
 
     Z instrukcji nie wynika, ile symboli ma każda karta. Zastępuje je nasza własna tabela według
     ostatniej cyfry: 1 symbol dla 1, 3, 6 i 9; 2 dla 2, 4 i 8; 3 dla 5 i 7; 4 dla 0. Jeśli masz
@@ -298,20 +298,20 @@ ruling-q-one-5 = Czy można liczyć więcej niż jeden ciąg?
     .ruling = Nie, tylko jeden.
 ruling-q-one-6 = Ile symboli jokera ma każda karta?
     .ruling = Instrukcja zdradza tylko cztery. Nasza własna tabela się z nimi zgadza, a symbole swoich kart możesz wpisać.
-ruling-q-one-7 = Czy po błędnym ogłoszeniu liczy się choć ciąg?
+ruling-q-one-7 = Czy po błędnym ogłoszeniu liczy się chociaż ciąg?
     .ruling = Nie, nie liczy się nic.
 ruling-q-one-8 = Czy uporządkowane karty trzeba ogłosić?
     .ruling = Nie, możesz czekać na więcej punktów.
 ruling-q-one-9 = Czy można ogłosić bez wymiany, na przykład karty rozdane od razu po kolei?
     .ruling = Nie, tylko po własnej wymianie.
-ruling-q-one-10 = Co, jeśli stosu dobierania nie wystarcza na uprzątnięcie?
+ruling-q-one-10 = Co, jeśli w stosie dobierania jest za mało kart, żeby uprzątnąć środek?
     .ruling = Wtasowuje się w niego wcześniej odrzucone, ale nie te trzy, które właśnie uprzątasz. Jeśli nadal jest mniej niż trzy karty, nikt nie może uprzątać.
 ruling-q-one-11 = Co, jeśli nikt nigdy nie ogłosi?
     .ruling = Instrukcja milczy. Po liczbie tur ustawionej w opcjach runda się kończy i każdy dostaje punkty za ciąg.
 ruling-q-one-12 = Czy wziętą kartę można odłożyć?
     .ruling = Nie. Zostaje na ręce, a sąsiadka musi odejść.
 ruling-q-one-13 = Czy przed wyborem można obejrzeć zakrytą kartę?
-    .ruling = Nie, wzięcie rozstrzyga.
+    .ruling = Nie, wzięta karta jest już twoja.
 ruling-q-one-14 = Co, jeśli równe są sumy i ostatnie rundy?
     .ruling = Te osoby dzielą się zwycięstwem.
 ruling-q-one-15 = Kto wygrywa remis po ustalonej liczbie rund?

@@ -79,7 +79,7 @@ web-how-many = Ile osób gra
 web-your-name = Twoje imię
 web-seat-friend = ktoś przez link
 web-bot-level = poziom { $level } z 5
-web-bots-alike = W tej grze decyduje szczęście, więc wszyscy są tak samo silni.
+web-bots-alike = W tej grze decyduje szczęście, więc wszystkie boty są tak samo silne.
 web-bot-at = Bot na miejscu { $number }
 web-play-against = Z kim grasz?
 web-bot-pace = Boty grają
@@ -101,7 +101,7 @@ web-length-rounds = { $count ->
 web-length-target = do { $points } punktów
 web-at-table = Przy tym stole
 web-clock = Czas do namysłu
-web-clock-none = ile kto chce
+web-clock-none = bez limitu
 web-clock-sheet = jak w instrukcji
 web-clock-minute = minuta na turę
 web-clock-two = dwie minuty na turę
@@ -246,7 +246,7 @@ web-report = Zgłoś
 web-report-why = O co chodzi?
 web-report-more = Napisz więcej, jeśli chcesz
 web-report-send = Wyślij zgłoszenie
-web-report-thanks = Dziękujemy. Zajrzy do tego osoba, która prowadzi ten serwer.
+web-report-thanks = Dziękujemy. Przyjrzy się temu osoba, która prowadzi ten serwer.
 web-blocked-people = Kogo blokujesz
 web-send = Wyślij
 web-score = Arkusz punktów
@@ -392,8 +392,10 @@ web-friends-requests = Prośby
 web-friends-asks = { $name } chce dodać cię do znajomych.
 web-friends-accept = Przyjmij
 web-not-now = Nie teraz
+web-friends-sent = Wysłane prośby
+web-friends-withdraw = Wycofaj
 web-friends-remove = Usuń
-web-friends-remove-sure = Usunąć { $name } ze znajomych? Znikniecie sobie nawzajem z list. { $name } nie dostanie o tym wiadomości.
+web-friends-remove-sure = Usunąć ze znajomych: { $name }? Znikniecie sobie nawzajem z list. { $name } nie dostanie o tym wiadomości.
 web-friends-keep = Zostaw
 web-friends-link = Twój link dla znajomych
 web-friends-link-about = Kto otworzy ten link i potwierdzi, trafi do twoich znajomych. Dawaj go tylko ludziom, których znasz.
@@ -522,11 +524,11 @@ web-replay-thinking = Myślę…
 web-replay-deal = Rozdanie: nikt jeszcze niczego nie wybrał.
 web-replay-only = Nie było nic do wyboru.
 web-replay-most = Więcej nie dało się tu wyłożyć.
-web-replay-more = Dało się wyłożyć { $placed }, { $played ->
+web-replay-more = Dało się wyłożyć { $placed }, a { $played ->
         [0] nie wyłożono nic:
        *[other] wyłożono { $played }:
     }
-web-replay-at-least = Dało się wyłożyć co najmniej { $placed }, { $played ->
+web-replay-at-least = Dało się wyłożyć co najmniej { $placed }, a { $played ->
         [0] nie wyłożono nic:
        *[other] wyłożono { $played }:
     }
@@ -601,7 +603,7 @@ web-new-sheet = Nowy arkusz
 ## The score sheet: a round
 
 web-score-round-of = Runda { $number } z { $count }
-web-score-starts-again = Kto zaczyna, losujecie na nowo.
+web-score-starts-again = Losujecie na nowo, kto zaczyna.
 web-score-won = Kto wygrał?
 web-score-draw = Remis
 web-score-out = Kto skończył?
@@ -690,7 +692,7 @@ web-settings-contrast-about = Wysoki kontrast to ciemne linie i spokojne tło, d
 web-cloth = Stół
 web-cloth-felt = Zielone sukno
 web-cloth-oak = Dąb
-web-cloth-night = Granat nocy
+web-cloth-night = Nocny granat
 web-back = Rewersy kart
 web-back-game = Jak w danej grze
 web-back-lattice = Kratka

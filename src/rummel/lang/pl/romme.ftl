@@ -145,9 +145,9 @@ tally-romme-relief = Skreślone punkty ujemne
 ## Refusals
 
 error-romme-first-lap = Nikt nie wykłada, dopóki każdy nie zagra jednej tury. Odrzuć kartę.
-error-romme-opening-short = To daje { $points }; twój pierwszy układ musi liczyć co najmniej { $needed }.
-error-romme-opening-alone = Jeden układ musi sam liczyć co najmniej { $needed }; twój najlepszy liczy { $points }.
-error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi liczyć co najmniej { $needed }.
+error-romme-opening-short = To daje { $points }; twój pierwszy układ musi być wart co najmniej { $needed }.
+error-romme-opening-alone = Jeden układ musi sam być wart co najmniej { $needed }; twój najlepszy jest wart { $points }.
+error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi być wart co najmniej { $needed }.
 error-romme-opened = Twój pierwszy układ już leży. Użyj „lay” i „add”.
 error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona karta, a nie { $count }. Inne dołóż potem.
 error-romme-add-later = Twój pierwszy układ leży dopiero od tej tury; dokładać możesz od następnej.
@@ -217,9 +217,9 @@ web-do-knock = Zapukaj
 web-do-open = Pierwsze wyłożenie
 web-do-rob = Zabierz jokera
 web-cards-joker-for = Co zastępuje joker?
-web-cards-which = Co masz na myśli?
+web-cards-which = Co chcesz zrobić?
 web-romme-opened = wyłożone
-web-romme-needed = Twój pierwszy układ musi liczyć co najmniej { $needed }.
+web-romme-needed = Twój pierwszy układ musi być wart co najmniej { $needed }.
 web-romme-lap = Pierwsza kolejka: nikt jeszcze nie wykłada.
 web-romme-no-melds = Nie leży tu jeszcze żaden układ.
 web-romme-window = { $seconds ->
@@ -236,7 +236,7 @@ web-settings-knock-about = Jak długo pytamy, czy chcesz kartę, której nikt ni
 
 ## The lesson
 
-lesson-romme-turn = Chcesz jako pierwsza osoba pozbyć się wszystkich kart. Tura zaczyna się od nowej karty: dobierz ją ze stosu. Kończy się odrzuceniem: odrzuć kartę, której nie potrzebujesz.
+lesson-romme-turn = Chcesz pozbyć się wszystkich kart przed innymi. Tura zaczyna się od nowej karty: dobierz ją ze stosu. Kończy się odrzuceniem: odrzuć kartę, której nie potrzebujesz.
 lesson-romme-open = Karty wykłada się w układach: trzy lub więcej tej samej wysokości albo sekwens w jednym kolorze. Pierwszy układ musi liczyć 30 punktów. Damy liczą się za 10: wyłóż wszystkie trzy, a potem odrzuć kartę.
 lesson-romme-add = Po pierwszym układzie możesz dokładać do wszystkich układów na stole. Twoja siódemka kier pasuje do sekwensu 4-5-6: dołóż ją, a potem odrzuć kartę.
 lesson-romme-joker = Joker zastępuje dowolną kartę. Ten zastępuje dziewiątkę karo, a ty ją masz: połóż ją tam i zabierz jokera. Potem wyłóż go z trójką i czwórką trefl i odrzuć kartę.
@@ -249,8 +249,8 @@ lesson-romme-lay-win = Tu ostatniej karty nie trzeba odrzucać: wygrywasz, gdy t
 ## The rules
 
 rules-romme =
-    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
-    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
+    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty i sześcioma jokerami; często gra się
+    też z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
     dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
     Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
 
@@ -280,14 +280,14 @@ rules-romme =
 
     Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co gra robi za ciebie. Inni
     zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
-    0, a po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+    0, a po ostatniej rundzie wygrywa ten, kto ma najwyższą sumę, czyli najmniej punktów ujemnych.
 
     Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
     da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 rules-romme-lay =
-    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
-    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
+    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty i sześcioma jokerami; często gra się
+    też z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
     dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
     Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
 
@@ -314,10 +314,11 @@ rules-romme-lay =
 
     Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
     odrzucając. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
-    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Kto wyłożył pierwszy
+    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nie liczy się nic. Kto wyłożył pierwszy
     układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych, nawet jeśli nie wygrywa nikt.
     Zwycięzcy odejmuje się punkty ujemne z poprzedniej rundy: do 40, ale nigdy więcej, niż ich w
-    niej zapisał. Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+    niej zapisał. Po ostatniej rundzie wygrywa ten, kto ma najwyższą sumę, czyli najmniej punktów
+    ujemnych.
 
     Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
     da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
@@ -327,10 +328,10 @@ rules-romme-lay =
 web-chapter-first-meld = Pierwszy układ
 web-figure-no-corner = as nie łączy końców
 web-figure-no-twice-suit = kolor dwa razy
-web-figure-opening-one = Jeden układ musi sam liczyć 30. Joker liczy się jak karta, którą zastępuje.
+web-figure-opening-one = Jeden układ musi sam być wart 30. Joker liczy się jak karta, którą zastępuje.
 web-figure-opening-add = Do 30 liczy się też jedna karta dołożona do układu na stole.
 web-figure-rob = Karta, którą joker zastępuje, idzie na jego miejsce, a joker jest twój.
-web-figure-points-hand = Ile liczą karty, które zostają na ręce
+web-figure-points-hand = Ile są warte karty, które zostają na ręce
 
 ## Disputed points: Rommé
 
@@ -375,7 +376,7 @@ ruling-q-rom-19 = Czy można odrzucić jokera albo kartę właśnie wziętą?
 ruling-q-rom-20 = Co, jeśli ktoś zapomni zawołać „remik”?
     .ruling = Zapomnieć się nie da: gra woła za ciebie.
 ruling-q-rom-21 = Kiedy kończy się partia i kto wygrał?
-    .ruling = Instrukcja milczy. Po umówionej liczbie rund wygrywa ten, kto ma najmniej na minusie, a rozdaje zawsze osoba z lewej.
+    .ruling = Instrukcja milczy. Po umówionej liczbie rund wygrywa ten, kto ma najmniej punktów ujemnych, a rozdaje zawsze osoba z lewej.
 ruling-q-rom-23 = Czy wyłożone karty można cofnąć lub przełożyć?
     .ruling = Nie, układy tylko rosną; a jokery można zabierać.
 ruling-q-rom-24 = Czy zestaw może mieć więcej niż cztery karty?

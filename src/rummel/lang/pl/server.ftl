@@ -148,7 +148,7 @@ error-friends-full = Masz już { $most } znajomych i więcej się nie da. Najpie
 error-friend-full = { $name } nie ma już miejsca na liście znajomych.
 error-friend-requests = Liczba próśb wysłanych dziś: { $most }. Spróbuj jutro.
 error-friend-blocked = Masz zablokowaną osobę: { $name }. Najpierw odblokuj ją na swoim koncie.
-error-friend-invited = Zaproszenie dla { $name } zostało wysłane przed chwilą. Poczekaj minutę.
+error-friend-invited = { $name } ma już twoje zaproszenie sprzed chwili. Poczekaj minutę.
 
 ## Refusals: tables
 
@@ -176,7 +176,7 @@ error-seats-open = { $count ->
        *[other] Wolnego jest jeszcze { $count } miejsca.
     } Zaproś kogoś albo posadź tam bota.
 error-seats-many = Liczba stołów, przy których siedzisz, a gra się jeszcze nie zaczęła: { $most }. Odejdź najpierw od jednego z nich.
-error-pledge-none = Przed tą partią nie zapieczętowano u ciebie słów, więc nie ma czego ujawniać.
+error-pledge-none = Nie masz słów zapieczętowanych przed tą partią, więc nie ma czego ujawniać.
 error-reveal-words = Te słowa nie pasują do twojej pieczęci sprzed partii.
 error-reveal-late = Runda { $round } jest już rozdana, bez tych słów.
 error-host-only = To może zrobić tylko osoba, która otworzyła stół.

@@ -24,7 +24,7 @@ option-tiles-dealt-joker = Jokery w rozdaniu
     .at-least-one = każdy co najmniej jednego
 option-tiles-starter = Kto zaczyna
     .about = Jak wyłania się zaczynającego, gdy nie rozstrzyga tego poprzednia runda.
-    .lot = losem
+    .lot = przez losowanie
     .lowest = najniższa wylosowana kostka
     .highest = najwyższa wylosowana kostka
 option-tiles-drawer-starts = Zaczyna ta osoba
@@ -77,7 +77,7 @@ option-tiles-ace-at-both-ends = Jedynka na obu końcach
 option-tiles-mixed-runs = Sekwensy w mieszanych kolorach
     .about = Kostki sekwensu mogą mieć dowolne kolory.
 option-tiles-minimum = Punkty do otwarcia
-    .about = Ile musi liczyć pierwsze wyłożenie; przy 0 wystarczy dowolny układ z własnego stojaka.
+    .about = Ile punktów musi być warte pierwsze wyłożenie; przy 0 wystarczy dowolny układ z własnego stojaka.
 option-tiles-opening = Otwarcie
     .about = Czy na otwarcie składa się kilka układów razem.
     .sum = kilka układów razem
@@ -284,7 +284,7 @@ web-tiles-undo = Cofnij
 web-tiles-redo = Ponów
 web-tiles-reset = Wróć do początku tury
 web-tiles-done = Gotowe
-web-tiles-chosen = Co jest wybrane
+web-tiles-chosen = Wybrane
 web-tiles-joker = Joker to
 web-tiles-run = { $points ->
         [0] Sekwens
@@ -313,7 +313,7 @@ web-tiles-ready = { $count ->
         [many] Dobrze: { $count } kostek ze stojaka.
        *[other] Dobrze: { $count } kostki ze stojaka.
     }
-web-tiles-closed = Przed twoim otwarciem układy innych zostają, jak są. Otwórz własnymi kostkami.
+web-tiles-closed = Przed twoim otwarciem układy innych zostają bez zmian. Otwórz własnymi kostkami.
 web-tiles-opening = { $reached } z { $needed } punktów
 web-tiles-most = { $count } z najwyżej { $most } kostek
 web-tiles-changes = { $count ->
@@ -324,15 +324,15 @@ web-tiles-changes = { $count ->
     }
 web-tiles-or-draw = { $needed ->
         [0] Wyłóż kostki
-       *[other] Wyłóż kostki za co najmniej { $needed } punktów
+       *[other] Wyłóż kostki o wartości co najmniej { $needed }
     } albo dobierz jedną.
 web-tiles-or-exchange = { $needed ->
         [0] Wyłóż kostki
-       *[other] Wyłóż kostki za co najmniej { $needed } punktów
+       *[other] Wyłóż kostki o wartości co najmniej { $needed }
     } albo wybierz jedną do wymiany.
 web-tiles-or-reject = { $needed ->
         [0] Wyłóż kostki
-       *[other] Wyłóż kostki za co najmniej { $needed } punktów
+       *[other] Wyłóż kostki o wartości co najmniej { $needed }
     } albo wybierz jedną do odrzucenia.
 web-tiles-hint-lay = { $count ->
         [one] Można wyłożyć { $count } kostkę.
@@ -360,7 +360,7 @@ web-settings-grid-about = Jak na planszy oryginału; inaczej układy leżą tam,
 
 ## The lesson
 
-lesson-tiles-open = Chcesz jako pierwsza osoba opróżnić stojak. Pierwsze wyłożenie musi liczyć co najmniej 30 punktów, wszystko z twojego stojaka: tutaj 10, 11 i 12 w jednym kolorze. Wyłóż je i zakończ turę.
+lesson-tiles-open = Chcesz opróżnić stojak przed innymi. Pierwsze wyłożenie musi liczyć co najmniej 30 punktów, wszystko z twojego stojaka: tutaj 10, 11 i 12 w jednym kolorze. Wyłóż je i zakończ turę.
 lesson-tiles-add = Odtąd możesz korzystać z całego stołu. Kolejne liczby w jednym kolorze to sekwens, a twoja 13 pasuje za 10, 11, 12: dołóż ją.
 lesson-tiles-rebuild = Ta sama liczba w różnych kolorach to zestaw. Leżą tu cztery siódemki, a wystarczą trzy: weź tę w kolorze swojej 8 i 9 i zrób z nich nowy sekwens.
 lesson-tiles-joker = Joker zastępuje czwórkę, którą masz na stojaku. Połóż swoją na jego miejscu i użyj jokera w tej samej turze: z twoimi dwiema jedenastkami tworzy zestaw.
@@ -394,7 +394,7 @@ rules-myrummy =
     Joker na stole zachowuje miejsce i znaczenie, dopóki na jego miejscu nie znajdzie się pasująca
     kostka, z twojego stojaka lub z układu, który w tej turze rozbierzesz; w zestawie trzech kostek
     wystarczy dowolny brakujący kolor. Uwolnionego jokera trzeba użyć w tej samej turze. W jednym
-    układzie mogą być dwa jokery; jeśli nie jest jasne, co zastępują, mówisz to.
+    układzie mogą być dwa jokery; jeśli nie jest jasne, co zastępują, określasz to ty.
 
     Tura trwa dwie minuty. Gdy czas minie, to, co tworzy bezbłędne układy, zostaje, a reszta wraca
     na stojak; jeśli nie zostaje nic albo otwarcie nie sięga 30, wraca wszystko i dobierasz kostkę.
@@ -403,14 +403,14 @@ rules-myrummy =
     ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Następną rundę zaczyna ten, na kogo
     przypadłaby kolej. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno spasują
     wszyscy, runda się kończy i każdy traci tyle, ile ma na stojaku. Po umówionej liczbie rund
-    wygrywa najwyższa suma.
+    wygrywa ten, kto ma najwyższą sumę.
 
     Handrummy to opcja: kto wyłoży wszystkie kostki naraz ze stojaka, nie potrzebuje 30 punktów, a
     wszystko liczy się podwójnie.
 
 rules-serie-noire =
-    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
-    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i
+    dwa jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; remisujący losują znowu, a
     joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
     wskazówek zegara.
 
@@ -427,8 +427,8 @@ rules-serie-noire =
     którą zastępuje. Od następnej tury możesz też dokładać do wszystkich układów i przebudowywać
     stół, byle wszystko na nim znów tworzyło układy.
 
-    Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka, z twojego
-    stojaka lub z układu, który rozbierzesz. Zostaje na stole na dobre i trzeba go użyć w tej samej
+    Jokera na stole wolno ruszyć dopiero wtedy, gdy jego miejsce zajmie pasująca kostka, z twojego
+    stojaka lub z układu, który rozbierzesz. Nigdy nie schodzi ze stołu i trzeba go użyć w tej samej
     turze.
 
     Klepsydra daje ci na turę minutę. Instrukcja nie mówi, jak długo się przesypuje, więc można
@@ -439,8 +439,8 @@ rules-serie-noire =
     stojakach, jako punkty ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Kto pozbędzie
     się wszystkiego naraz, nie wykładając niczego wcześniej, podwaja wszystkie punkty, ale i tak
     potrzebuje 30. Partia ma kilka rund: cztery, jeśli nie umówicie się inaczej, a przed każdą
-    losuje się od nowa, kto zaczyna. Na koniec wygrywa najwyższa suma; przy równych sumach
-    zwycięstwo jest wspólne.
+    losuje się od nowa, kto zaczyna. Na koniec wygrywa ten, kto ma najwyższą sumę; przy równych
+    sumach zwycięstwo jest wspólne.
 
     Inne wersje to opcje. W wersji 1 zawsze najpierw dobierasz, możesz wykładać, a na koniec jedną
     kostkę odrzucasz; także do zakończenia potrzebna jest kostka do odrzucenia. W wersji 2 zawsze
@@ -504,9 +504,10 @@ rules-rummikub =
 
     Jeśli minuta nie wystarczy, wszystko wraca na miejsce i dobierasz trzy kostki.
 
-    Kto wyłoży ostatnią kostkę, wygrywa. Inni tracą tyle, ile mają na stojakach, jokera za 30, a
-    zwycięzca dostaje ich sumę. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno
-    spasują wszyscy, wygrywa ten, kto ma na stojaku najmniej, a inni tracą różnicę do niego.
+    Kto wyłoży ostatnią kostkę, wygrywa. Inni tracą tyle, ile mają na stojakach, przy czym joker
+    liczy się za 30, a zwycięzca dostaje ich sumę. Gdy bank jest pusty, kto nie wykłada, ten pasuje;
+    gdy kolejno spasują wszyscy, wygrywa ten, kto ma na stojaku najmniej, a każdy z pozostałych
+    oddaje mu różnicę.
 
 ## The rules: chapters and pictures
 
@@ -518,14 +519,14 @@ web-figure-no-gap = luka
 web-figure-no-colours = różne kolory
 web-figure-no-joker = jokera nie zastąpiono
 web-figure-opening = Co najmniej 30, w jednym układzie lub kilku. Joker liczy się jak kostka, którą zastępuje.
-web-figure-opening-no-joker = Jeden układ musi liczyć 30, a joker nic nie dodaje.
+web-figure-opening-no-joker = Jeden układ musi być wart 30, a joker nic nie dodaje.
 web-figure-shift = Sekwens rośnie na jednym końcu, a na drugim zwalnia kostkę.
 web-figure-split = Długi sekwens dzieli się wokół drugiej kostki z tą samą liczbą.
 web-figure-replace = Czwarty kolor zwalnia jeden z trzech pozostałych.
 web-figure-free-joker = Kostka, którą joker zastępował, zajmuje jego miejsce, a joker w tej samej turze pomaga gdzie indziej.
 web-figure-fixed-joker = Dopóki nie zastąpi go kostka, joker musi zostać; ta, która wciąż leży w swoim układzie, się nie liczy.
 web-figure-loose-joker = Jokera możesz przenieść, dokąd chcesz, byle na koniec wszystko leżało w układach.
-web-figure-points-rack = Ile liczą kostki, które zostają na stojaku
+web-figure-points-rack = Ile są warte kostki, które zostają na stojaku
 web-figure-grid = Kolumny od a do m, rzędy od 10 do 1. Czerwony sekwens leży od b10 do d10.
 
 ## Disputed points: MyRummy
@@ -547,7 +548,7 @@ ruling-q-myr-7 = Czy kostka uwalniająca jokera musi pochodzić z twojego stojak
 ruling-q-myr-8 = Czy uwolniony joker może trafić do nowego układu?
     .ruling = Tak, do dowolnego, w tej samej turze.
 ruling-q-myr-9 = Czy w jednym układzie mogą być dwa jokery?
-    .ruling = Tak. Jeśli nie jest jasne, co zastępują, mówisz to.
+    .ruling = Tak. Jeśli nie jest jasne, co zastępują, określasz to ty.
 ruling-q-myr-10 = Czy joker może stać pod 1, nad 13 albo jako piąty w zestawie?
     .ruling = Nie, zastępuje kostkę, która istnieje i pasuje.
 ruling-q-myr-11 = Czy jedynka może stać po trzynastce?
@@ -595,12 +596,12 @@ ruling-q-snr-7 = Czy joker może się ruszyć bez zastąpienia?
     .ruling = Nie. Najpierw pasująca kostka zajmuje jego miejsce, potem używa się go w tej samej turze.
 ruling-q-snr-8 = Która kostka uwalnia jokera z zestawu trzech? Czy wolno mieć dwa jokery?
     .ruling = Ta sama liczba w dowolnym brakującym kolorze. W układzie mogą być dwa jokery.
-ruling-q-snr-9 = Czy podwójne zakończenie wymaga 30 i co się podwaja?
+ruling-q-snr-9 = Czy wyłożenie wszystkiego naraz wymaga 30 punktów i co się podwaja?
     .ruling = Wymaga. Podwajają się punkty wszystkich.
 ruling-q-snr-10 = Kto zaczyna: ten, kto wylosował najniższą kostkę, czy osoba na lewo od rozdającego?
     .ruling = Kto wylosował najniższą; ta osoba też rozdaje.
 ruling-q-snr-11 = Co, jeśli losowanie da remis albo jokera?
-    .ruling = Przy remisie losuje się znowu; joker liczy się za 25.
+    .ruling = Remisujący losują znowu; joker liczy się za 25.
 ruling-q-snr-12 = Kto zaczyna następną rundę?
     .ruling = Losuje się za każdym razem od nowa.
 ruling-q-snr-13 = Jak długo przesypuje się klepsydra i co, jeśli się przesypie?
@@ -615,8 +616,8 @@ ruling-q-snr-17 = Wersje 1 i 2: co, jeśli bank jest pusty?
     .ruling = Nikt nie dobiera ani nie odrzuca: wykładasz albo pasujesz.
 ruling-q-snr-18 = Kto może spasować przy pustym banku i kiedy wszyscy są zablokowani?
     .ruling = Tylko ten, kto nie może nic wyłożyć. Gdy kolejno spasują wszyscy, runda się kończy.
-ruling-q-snr-19 = Jedynka po trzynastce: ile liczy i czy sekwens może iść dalej?
-    .ruling = Liczy 1. 12 13 1 to sekwens, 13 1 2 nie.
+ruling-q-snr-19 = Jedynka po trzynastce: ile jest warta i czy sekwens może iść dalej?
+    .ruling = Jest warta 1. 12 13 1 to sekwens, 13 1 2 nie.
 ruling-q-snr-20 = Sekwensy mieszane: czy kolor może się powtórzyć?
     .ruling = Tak, dowolne kolory w dowolnej kolejności.
 ruling-q-snr-21 = Czy minimum się zmienia bez jokerów albo z jednym rodzajem układów?

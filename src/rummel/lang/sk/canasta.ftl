@@ -109,7 +109,7 @@ tally-canasta-concealed = Zavretie z ruky
 ## Refusals
 
 error-canasta-naturals = { $meld } potrebuje aspoň dve prirodzené karty, teda žiadne žolíky ani dvojky.
-error-canasta-wild-many = V kombinácii { $meld } je veľa divokých kariet: { $count }. Najviac ich smie byť { $most }.
+error-canasta-wild-many = V kombinácii { $meld } je priveľa divokých kariet: { $count }. Najviac ich smie byť { $most }.
 error-canasta-threes = Čierne trojky sa vykladajú len pri zavretí: tri alebo štyri, bez divokej karty.
 error-canasta-full = { $meld } má priveľa kariet: tu sa kanasta uzavrie, keď ich má { $most }.
 error-canasta-first-short = Hodnota je { $points }; prvé vyloženie tvojej strany musí mať aspoň { $needed }.
@@ -144,7 +144,7 @@ why-canasta-nears = Do kanasty potom chýba: { $count ->
         [few] { $count } karty
        *[other] { $count } kariet
     }.
-why-canasta-stops = { $seat } na ňu kôpku vziať nemôže.
+why-canasta-stops = S touto kartou navrchu { $seat } kôpku vziať nemôže.
 why-canasta-freezes = Zmrazí kôpku.
 why-canasta-not-theirs = Strana, kde hrá { $seat }, nemá kombináciu, do ktorej { $piece } patrí.
 why-canasta-single = { $piece } je v ruke jediná svojej hodnoty.
@@ -171,7 +171,7 @@ web-canasta-pile = Kôpka
 web-canasta-frozen = zmrazená
 web-canasta-frozen-you = pre teba zmrazená
 web-canasta-take = Vziať kôpku
-web-canasta-take-with = Vziať nimi kôpku
+web-canasta-take-with = Vziať s nimi kôpku
 web-canasta-needed = Prvé vyloženie musí mať aspoň { $needed }.
 web-canasta-none = Zatiaľ nič
 web-canasta-ours = Tvoja strana
@@ -184,7 +184,7 @@ web-canasta-in-meld = Toľko kariet kombinácia má; ★ hovorí, koľko z nich 
 ## The lesson
 
 lesson-canasta-turn = Hráš s partnerom oproti a zbierate karty rovnakej hodnoty. Ťah sa začína kartou z balíčka a končí odhodením: urob oboje.
-lesson-canasta-open = Tri alebo viac kariet rovnakej hodnoty sú kombinácia a dvojka alebo žolík môže jednu zastúpiť. Prvé vyloženie tvojej strany musí mať 50 bodov: horníky a deviatky po 10, dvojka 20. Vylož ich a potom jednu kartu odhoď.
+lesson-canasta-open = Tri alebo viac kariet rovnakej hodnoty sú kombinácia a dvojka alebo žolík môže jednu zastúpiť. Prvé vyloženie tvojej strany musí mať aspoň 50 bodov: horníky a deviatky po 10, dvojka 20. Vylož ich a potom jednu kartu odhoď.
 lesson-canasta-pile = Ak máš v ruke dve karty rovnakej hodnoty, akú má vrchná karta, celá kôpka je tvoja. Máš dve osmičky: vylož ich s treťou a kôpku vezmi.
 lesson-canasta-full = Sedem kariet rovnakej hodnoty je kanasta. Bez divokých kariet dáva 500 bodov, inak 300, a bez nej nezavrieš. Tvojim desiatkam chýba jediná karta: prilož ju a potom jednu odhoď.
 lesson-canasta-win = Tvoja strana má kanastu, takže smieš zavrieť. Potiahni si, vylož a prilož, čo sa dá, a poslednú kartu odhoď: kolo sa končí.
@@ -210,8 +210,8 @@ rules-canasta =
     ťah ukonči odhodením jednej karty. Pri dvoch hráčoch sa ťahajú dve karty a odhadzuje jedna.
 
     Žolík platí 50, eso a dvojka 20, kráľ až osmička 10, sedmička až štvorka a čierna trojka 5. Prvé
-    vyloženie tvojej strany v kole musí mať 50 bodov, od stavu 1500 bodov 90 a od 3000 bodov 120; ak
-    je stav pod nulou, stačí 15. Viac kombinácií vyložených naraz sa sčíta.
+    vyloženie tvojej strany v kole musí mať aspoň 50 bodov, od stavu 1500 bodov 90 a od 3000 bodov
+    120; ak je stav pod nulou, stačí 15. Viac kombinácií vyložených naraz sa sčíta.
 
     Kôpku vezmeš tak, že jej vrchnú kartu hneď vyložíš; potom sú tvoje aj všetky ostatné. Vždy
     stačia dve prirodzené karty tej hodnoty z ruky. Keď už tvoja strana vyložila a kôpka nie je

@@ -141,8 +141,8 @@ why-alone = { $piece } sa nehodí k ničomu, čo ešte máš.
 why-completes = { $piece } dokončí kombináciu { $pieces }.
 why-longer = { $piece } predlžuje kombináciu: { $pieces }.
 why-no-meld = { $piece } ti žiadnu kombináciu nedokončí.
-why-refused = { $seat } odhadzuje alebo necháva ležať { $pieces }: zrejme tam veľmi nepomôžu.
-why-sure = Najlepší bot takto hrá v { $sure } prípadoch z 10.
+why-refused = { $seat } odhadzuje alebo necháva ležať { $pieces }: zrejme to tam veľmi nepomôže.
+why-sure = Najlepší bot takto hrá { $sure }-krát z 10.
 
 ## Refusals: notation
 
@@ -159,7 +159,7 @@ error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber si z týchto: { $bots }
 error-unknown-language = Jazyk „{ $language }“ zatiaľ neovládam. Vyber si z týchto: { $languages }.
 error-bad-option = Voľba { $option } nemôže mať hodnotu „{ $value }“. Môže mať: { $expected }.
 error-options-clash = Voľby { $first } a { $second } si odporujú. Jednu z nich zmeň.
-error-bad-seats = { $game }, počet hráčov: { $numbers }. Hrať sa nedá, keď ich je { $players }.
+error-bad-seats = { $game }, počet hráčov: { $numbers }, nie { $players }.
 error-bot-failed = Bot „{ $bot }“ nemôže hrať ďalej: { $reason } ({ $move }). To je chyba programu. Nahlás ju, prosím, s touto správou, voľbami a semienkom.
 
 ## Refusals: moves
@@ -173,7 +173,7 @@ error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ nie je ťah tejto hry.
 error-no-seat = Miesto „{ $text }“ tu nie je. Miesta sa počítajú od 0 a posledné je { $last }.
 error-has-resigned = { $seat } už nehrá: partiu má vzdanú.
-error-clock-only = To smú povedať iba hodiny. Ak hodiny vedieš ty, použi Match.time_out.
+error-clock-only = To smú povedať iba hodiny. Ak hodiny riadiš ty, použi Match.time_out.
 error-deals-outside = Táto partia dostáva kľúč každého rozdania zvonka. Ďalšie kolo rozdaj pomocou rummel.match.next_round a kľúča.
 
 ## Refusals: melds

@@ -12,9 +12,9 @@ option-duel-heroes = Hrdinovia
 option-duel-jokers = Žolíky
     .about = Koľko je v hre žolíkov: 0, 2, 4 alebo 6; každý tím dostane polovicu.
 option-duel-uneven = Nerovnaké kôpky
-    .about = Vo štvorici zostane prebytočný žolík v hre a jeden z dvoch spoluhráčov má o kartu viac.
+    .about = Pri štyroch hráčoch zostane prebytočný žolík v hre a jeden z dvoch spoluhráčov má o kartu viac.
 option-duel-war = Vojna
-    .about = Získané karty idú pod vlastnú kôpku a hrajú znova, kým sa jednému tímu neminú.
+    .about = Získané karty idú pod vlastnú kôpku a hrajú sa znova, kým sa jednému tímu neminú.
 option-duel-unplayed-count = Neotočené karty sa počítajú
     .about = Karty, proti ktorým už nemal kto hrať, sa na konci počítajú tomu, kto ich má.
 option-duel-undecided = Rozstrel bez kariet
@@ -125,8 +125,8 @@ rules-duel =
 
     Dva balíčky po 52 kariet a šesť žolíkov sa roztriedia podľa farby. Hrdinovia si rozdelia všetky
     červené karty, zloduchovia všetky čierne a každý tím dostane tri žolíky. Každý má svoju kôpku
-    lícom nadol a do kariet sa nepozerá, kým ich neotočí. Vo štvorici sa v každom tíme odloží
-    prebytočný žolík, aby boli kôpky rovnaké.
+    lícom nadol a do kariet sa nepozerá, kým ich neotočí. Pri štyroch hráčoch sa v každom
+    tíme odloží prebytočný žolík, aby boli kôpky rovnaké.
 
     Všetci naraz otočia svoju vrchnú kartu. Najvyššia hodnota berie všetky otočené karty: žolík
     platí 20, eso 11, kráľ (K), horník (Q), dolník (J) a desiatka po 10, ostatné karty

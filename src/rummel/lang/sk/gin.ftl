@@ -10,13 +10,13 @@ game-gin = Gin
 ## Options
 
 option-gin-packs = Balíčky
-    .about = Z koľkých balíčkov po 52 karty alebo kamene sú.
+    .about = S koľkými balíčkami po 52 kariet alebo kameňov sa hrá.
 option-gin-upcard = Otočiť prvú kartu
     .about = Jedna karta sa otočí a ponúkne každému hráčovi; inak dostane prvý hráč jedenástu a začína odhodením.
 option-gin-court-ten = Figúry platia desať
     .about = Dolník, horník a kráľ (11, 12 a 13) platia 10 namiesto svojho čísla.
 option-gin-discards-return = Nechcené odhodené
-    .about = Kam pri troch a viacerých hráčoch ide odhodené, keď to ďalší hráč nechce; pri dvoch hráčoch je to vždy z hry.
+    .about = Kam pri troch a viacerých hráčoch príde to, čo ďalší hráč z odhodených nechce; pri dvoch hráčoch ide vždy z hry.
     .after = späť do zásoby po potiahnutí
     .before = späť do zásoby pred potiahnutím
     .never = z hry
@@ -52,7 +52,7 @@ option-gin-big-gin-bonus = Prémia za jedenásť
     .about = Body za ukončenie kola so všetkými jedenástimi v kombináciách.
 option-gin-gin-bonus = Prémia za desať
     .about = Body za ukončenie kola so všetkými desiatimi v kombináciách.
-option-gin-knock-bonus = Prémia za menej
+option-gin-knock-bonus = Prémia so zvyškom
     .about = Body za ukončenie kola, keď niečo zostáva.
 option-gin-lowest-bonus = Body za najmenší zvyšok
     .about = Čo prinesie najmenší zvyšok pri troch a viacerých hráčoch.
@@ -159,8 +159,8 @@ error-gin-few-melded = V kombináciách máš málo kariet alebo kameňov: na uk
 error-gin-not-all = Bez odhodenia musíš mať v kombináciách všetko, a nemáš.
 error-gin-needs-discard = Ukončiť sa dá len s odhodením. Povedz, ktorú kartu odhadzuješ: knock 7h.
 error-gin-dealt-eleven = S jedenástimi sa dá kolo ukončiť, len keď je z nich jedna práve potiahnutá alebo vzatá. Najprv odhoď.
-error-gin-same-piece = { $piece } je z odhodených práve v tomto ťahu, takže hneď naspäť nesmie. Vyber niečo iné.
-error-gin-wall = Balíček je pri konci, takže toto už nejde.
+error-gin-same-piece = { $piece } máš z odhodených v tomto ťahu, takže to hneď zasa odhodiť nesmieš. Vyber niečo iné.
+error-gin-wall = Balíček je pri konci, takže toto sa už nedá.
 error-gin-take-to-end = Poslednú odhodenú kartu možno vziať, len keď s ňou ukončíš kolo, a to ti s ňou nevyjde.
 error-gin-must-end = Posledná odhodená karta je len na ukončenie kola. Zaklop (knock).
 error-gin-no-lay-off = Tu sa neprikladá. Ukáž vlastné kombinácie.
@@ -181,12 +181,12 @@ error-gin-not-best = Dá sa to lepšie: { $least ->
 
 ## Reasons of hints
 
-why-gin-ends = Ukončí kolo, zvyšok: { $points ->
+why-gin-ends = Ukončíš kolo, zvyšok: { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodov
     }.
-why-gin-all-melded = Všetko je v kombináciách, nič nezvyšuje.
+why-gin-all-melded = Všetko je v kombináciách, nič nezostáva.
 why-gin-early = { $seat } má za sebou len { $count ->
         [one] jeden ťah
         [few] { $count } ťahy
@@ -197,7 +197,7 @@ why-gin-can-end = Potom môžeš kolo ukončiť, zvyšok: { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }.
-why-gin-saves = Na voľných ušetrí: { $points ->
+why-gin-saves = Zmenšíš si zvyšok o { $points ->
         [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodov
@@ -207,7 +207,7 @@ why-gin-plays-on = Kolo by sa už dalo ukončiť, zvyšok: { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }. Najlepší bot hrá ďalej.
-why-gin-dead = { $piece } je mŕtva: { $pieces } už neprídu.
+why-gin-dead = { $piece } je mŕtva, toto už nepríde: { $pieces }.
 why-gin-danger = { $piece } by bola nebezpečná: { $seat } má { $pieces } z odhodených.
 why-gin-gives-nothing = { $seat } z toho nič nemá: { $piece } už nezapadne do žiadnej kombinácie.
 why-gin-ways = { $count ->
@@ -386,7 +386,7 @@ ruling-q-gin-4 = Musíš skončiť, keď môžeš?
     .ruling = Nie.
 ruling-q-gin-5 = Je jedenásť rozdaných kameňov v kombináciách Grand Gin?
     .ruling = Nie, jedenásty musí byť vzatý.
-ruling-q-gin-6 = Koľko platí 11, 12 a 13?
+ruling-q-gin-6 = Koľko platia 11, 12 a 13?
     .ruling = Svoje číslo.
 ruling-q-gin-7 = Smie jednotka nasledovať po 13?
     .ruling = Nie.
@@ -394,11 +394,11 @@ ruling-q-gin-8 = Smie sa prikladať proti Grand alebo Petit Ginu?
     .ruling = Áno, návod výnimku nerobí.
 ruling-q-gin-9 = Smie ten, kto skončil, prikladať k neskôr ukázaným kombináciám?
     .ruling = Nie, každý ukazuje raz, po rade.
-ruling-q-gin-10 = Ťahajú si ostatní ešte, než ukážu?
+ruling-q-gin-10 = Ťahajú ostatní ešte raz, než ukážu svoje kombinácie?
     .ruling = Nie.
 ruling-q-gin-11 = Je pri dvoch hráčoch aj 50 bodov za najmenší zvyšok?
     .ruling = Nie, namiesto nich je rozdiel a jeho prémia.
-ruling-q-gin-12 = Nechá si pri dvoch hráčoch pri rovnakých zvyškoch prémiu ten, kto skončil?
+ruling-q-gin-12 = Ak dvom hráčom zostane rovnako, nechá si prémiu ten, kto skončil?
     .ruling = Áno.
 ruling-q-gin-13 = Kto smie vziať odhodený kameň?
     .ruling = Len ďalší hráč na rade.
@@ -415,4 +415,4 @@ ruling-q-gin-19 = Smie byť v sade ten istý kameň dvakrát?
 ruling-q-gin-20 = Smú sa pri dvoch hráčoch prezerať odhodené kamene?
     .ruling = Nie. Kameň, ktorý súper nechce, sa otočí lícom nadol.
 ruling-d-gin-1 = Má Petit Gin osem alebo deväť kameňov, ako hovorí anglický text?
-    .ruling = Nie, desať. Anglický text zlial dva spôsoby zakončenia do jedného.
+    .ruling = Nie, desať. Anglický text spojil dva spôsoby zakončenia do jedného.

@@ -9,7 +9,7 @@ game-karo8 = Karo 8
 
 option-karo8-heroes = Hrdinovia
     .about = Miesta hrdinov počítané od 0; prázdne znamená každé druhé miesto od prvého.
-option-karo8-three-players = Hra v trojici
+option-karo8-three-players = Hra troch hráčov
     .about = Smú hrať aj traja, dvaja proti jednému.
 option-karo8-ace = Eso
     .about = Kam v rade patrí eso.
@@ -50,8 +50,8 @@ event-no-eight = Osmičku nemá nikto. Všetci postupne ťahajú, kým sa nejak�
 
 ## How a round ended
 
-outcome-heroes = Všetky červené karty ležia: vyhrávajú hrdinovia.
-outcome-villains = Všetky čierne karty ležia: vyhrávajú zloduchovia.
+outcome-heroes = Všetky červené karty sú na stole: vyhrávajú hrdinovia.
+outcome-villains = Všetky čierne karty sú na stole: vyhrávajú zloduchovia.
 
 ## Refusals
 
@@ -133,7 +133,7 @@ ruling-q-kar-6 = Musí začínajúci vyložiť práve tú osmičku?
     .ruling = Áno.
 ruling-q-kar-7 = Kto ťahá prvý, keď osmičku nemá nikto?
     .ruling = Hráč po ľavici rozdávajúceho; potom každý postupne jednu kartu.
-ruling-q-kar-8 = Ako sa hrá v trojici?
+ruling-q-kar-8 = Ako sa hrá pri troch hráčoch?
     .ruling = Dvaja proti jednému.
 ruling-q-kar-9 = Čo ak už nemáš žiadne karty?
     .ruling = Potiahneš si, alebo pasuješ, ak je prázdny aj balíček.

@@ -12,7 +12,7 @@ option-one-eleven-hand = Karty v ruke
 option-one-eleven-hands = Karty pre každého zvlášť
     .about = Vyrovnanie síl: koľko kariet dostane ktorý hráč, napríklad 12,13,14; prázdne, ak majú všetci rovnako.
 option-one-eleven-symbols = Symboly žolíka
-    .about = Symboly na kartách 2, 3, 4 a tak ďalej až po 111; vopred je tu naša vlastná tabuľka, nie tá vytlačená.
+    .about = Symboly na kartách 2, 3, 4 a tak ďalej až po 111; predvolená je naša vlastná tabuľka, nie tá vytlačená.
 option-one-eleven-series = Čo je rad
     .about = Ktoré karty v ruke sa počítajú spolu tým, čo nič neohlásili.
     .contiguous = karty vedľa seba
@@ -122,9 +122,9 @@ outcome-one-turn-cap = Ťahy tohto kola sa minuli a nikto nič neohlásil.
 ## On the score sheet
 
 tally-one-eleven-symbols = Symboly na kartách
-tally-one-eleven-order = Usporiadané karty
+tally-one-eleven-order = Zoradené karty
 tally-one-eleven-series = Najlepší rad: { $cards }
-tally-one-eleven-mistake = Ohlásené, ale neusporiadané
+tally-one-eleven-mistake = Ohlásené, ale nezoradené
 
 ## Refusals
 

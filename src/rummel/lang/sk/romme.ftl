@@ -144,13 +144,13 @@ tally-romme-relief = Škrtnuté mínusové body
 
 ## Refusals
 
-error-romme-first-lap = Vykladať sa smie, až keď bude každý raz na rade. Odhoď kartu.
+error-romme-first-lap = Vykladať sa smie, až keď bol každý raz na rade. Odhoď kartu.
 error-romme-opening-short = Hodnota je { $points }; prvá kombinácia musí mať aspoň { $needed }.
 error-romme-opening-alone = Jedna kombinácia sama musí mať aspoň { $needed }; tvoja najlepšia má { $points }.
 error-romme-unopened = Najprv vylož vlastnú prvú kombináciu; musí mať hodnotu aspoň { $needed }.
 error-romme-opened = Tvoja prvá kombinácia už leží. Použi „lay“ a „add“.
 error-romme-one-added = S prvým vyložením smie pomôcť jedna priložená karta, nie { $count }. Ostatné prilož potom.
-error-romme-add-later = Prvá kombinácia ti leží až od tohto ťahu; prikladať smieš od ďalšieho.
+error-romme-add-later = Prvú kombináciu máš na stole len od tohto ťahu; prikladať smieš od ďalšieho.
 error-romme-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
         [0] Zatiaľ tam žiadna neleží.
         [1] Leží tam len kombinácia 1.
@@ -200,11 +200,11 @@ why-romme-dearest = Z voľných kariet má najviac: { $points ->
 
 ## In the terminal
 
-cli-romme-first-lap = keď bude každý raz na rade
+cli-romme-first-lap = až keď bol každý raz na rade
 cli-romme-owed = Ukradnutého žolíka musíš vyložiť ešte v tomto ťahu.
 cli-score-word-first = Pripíš, kto prvý vyložil kombináciu: 13h * / - / 5c 5d first=MENO.
 cli-score-word-hand = Ak víťaz vyložil všetko v jedinom ťahu, pripíš na koniec „hand“.
-cli-score-word-laid = Ak víťaz poslednú kartu vyložil, namiesto toho, aby ju odhodil, pripíš na koniec „laid“.
+cli-score-word-laid = Ak víťaz poslednú kartu vyložil namiesto toho, aby ju odhodil, pripíš na koniec „laid“.
 
 ## On the pages
 
@@ -212,7 +212,7 @@ web-do-knock = Zaklopať
 web-do-open = Prvýkrát vyložiť
 web-do-rob = Vziať žolíka
 web-cards-joker-for = Čo žolík predstavuje?
-web-cards-which = Čo máš na mysli?
+web-cards-which = Čo chceš urobiť?
 web-romme-opened = vyložené
 web-romme-needed = Prvá kombinácia musí mať aspoň { $needed }.
 web-romme-lap = Prvý okruh: zatiaľ nikto nevykladá.
@@ -383,7 +383,7 @@ ruling-d-rom-2 = Niektoré preklady znejú, akoby sa smeli odhadzovať len karty
 
 ## Disputed points: Rommé with adding
 
-ruling-q-lay-1 = Čia kombinácia musí ležať, než smieš prikladať?
+ruling-q-lay-1 = Čia kombinácia musí ležať na stole, skôr než smieš prikladať?
     .ruling = Tvoja vlastná; smieš ju vyložiť v tom istom ťahu.
 ruling-q-lay-2 = Koľko priložených kariet pomáha k 30?
     .ruling = Jedna.

@@ -14,7 +14,7 @@ cli-score = Vedie zápis hry GAME pre tých, čo hrajú so skutočnými kartami 
     .short = Viesť zápis pri skutočnom stole
 cli-simulate = Nechá botov hrať GAME proti sebe a zhrnie výsledky.
     .short = Nechať hrať botov
-cli-arena = Nechá botov hrať GAME proti sebe a povie, ktorý je lepší. Každé rozdanie sa hrá so všetkými výmenami miest, takže šťastie sa vyruší.
+cli-arena = Nechá botov hrať GAME proti sebe a povie, ktorý je lepší. Každé rozdanie sa hrá vo všetkých rozsadeniach, takže šťastie sa vyruší.
     .short = Zistiť, ktorý bot je lepší
 cli-generate = Nechá botov hrať kolá hry GAME a zapíše ich do súborov pre výskum: ako záznamy, alebo ako polia s jedným riadkom na každé rozhodnutie. Čo už existuje, sa nerobí znova.
     .short = Vytvoriť dáta pre výskum
@@ -55,7 +55,7 @@ cli-option-generate-bots = Ktorí boti hrajú, miesto po mieste, oddelení čiar
 cli-option-rounds = Koľko kôl.
 cli-option-part = Koľko kôl príde do jedného súboru.
 cli-option-seat = Ukázať len to, čo môže vidieť tento hráč: meno alebo číslo počítané od 1.
-cli-option-receipt = Porovná záznam s potvrdením, ktoré si nechalo tvoje zariadenie.
+cli-option-receipt = Porovnať záznam s potvrdením, ktoré si nechalo tvoje zariadenie.
 cli-option-line = Riadok záznamu s ťahom, o ktorý ide.
 cli-option-file = Kde je uložený zápis; starší sa otvorí a pokračuje sa v ňom.
 cli-option-players = Mená hráčov v poradí, v akom sedia; kto začína, je prvý.
@@ -201,15 +201,15 @@ cli-ambiguous = „{ $text }“ môže znamenať: { $words }. Napíš o trochu v
 cli-unknown-word = „{ $text }“ nepoznám. Čo môžeš napísať, ukáže „help“.
 cli-not-so = „{ $text }“ sa takto nepíše. Správne je to:
 cli-no-undo = Niet čo vziať späť: tvoj ťah sa už skončil alebo ti posledný krok ukázal niečo nové.
-cli-help-end = ▶ značí, čo sa dá práve teraz. Slová možno skracovať.
+cli-help-end = ▶ označuje, čo sa dá práve teraz. Slová možno skracovať.
 cli-help-cards = Karty sa píšu 7h, 10c, Kd alebo 13d: c ♣, d ♦, h ♥, s ♠; A eso, J dolník, Q horník, K kráľ.
 cli-help-tiles = Kamene sa píšu číslom a písmenom farby, napríklad 7h alebo 13c: { $colours }.
 cli-help-joker = * je žolík a *=7h žolík, ktorý zastupuje 7h.
 cli-do-help = help [SLOVO] – čo môžeš napísať
 cli-do-moves = moves – všetky ťahy, ktoré sa teraz dajú vypísať
 cli-do-hint = hint – koľko sa dá vyložiť, ale nie ako
-cli-do-best = best – ako vyložiť čo najviac alebo ako by hral skúsený hráč
-cli-do-best-move = best – ako by hral skúsený hráč
+cli-do-best = best – ako vyložiť čo najviac alebo ako by hral dobrý bot
+cli-do-best-move = best – ako by hral dobrý bot
 cli-do-table = table – znova ukázať stôl
 cli-do-hand = hand – znova ukázať, čo máš v ruke
 cli-do-sort = sort suit | number – zoradiť, čo máš v ruke: podľa farby alebo podľa čísla
@@ -270,7 +270,7 @@ cli-solve-count = vyložené { $count }, { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
-cli-solve-unproven = Možno to ide aj lepšie: hľadanie sa prerušilo.
+cli-solve-unproven = Možno sa to dá aj lepšie: hľadanie sa prerušilo.
 
 ## After a round and a match
 
@@ -324,8 +324,8 @@ cli-refused-players-needed = Kto hrá? Uveď mená pomocou --players.
 cli-refused-hint-line = Povedz pomocou --line N, o ktorý ťah ide: jeho riadok v zázname.
 cli-refused-hint-no-move = Na riadku { $number } tohto záznamu nie je žiadny ťah.
 cli-refused-hint-what = Uveď buď FILE, alebo --position, a --line len pri zázname.
-cli-refused-arena-pairs = Počet rozdaní { $count } nejde: zvoľ 1 až { $most }.
-cli-refused-arena-jobs = Počet procesov { $count } nejde: zvoľ aspoň 1.
+cli-refused-arena-pairs = Počet rozdaní { $count } nie je možný: zvoľ 1 až { $most }.
+cli-refused-arena-jobs = Počet procesov { $count } nie je možný: zvoľ aspoň 1.
 cli-refused-arena-twice = Bot { $bot } je tu dvakrát. Uveď každého len raz.
 cli-refused-arena-alone = Jediný bot nemá s kým hrať. Uveď aspoň dvoch, napríklad steady,greedy.
 cli-refused-arena-resume-other = Súbor { $path } patrí k inému behu: má inú hru, pravidlá, botov alebo semienko. Zvoľ iný súbor.
@@ -337,8 +337,8 @@ cli-refused-ray-unreachable = Na adrese { $address } nie je dostupný žiadny kl
 cli-refused-ray-version = Každý počítač klastra potrebuje rovnakú verziu Rummelu ako tento, { $here }. Verzia tam: { $version }. Nainštaluj ju tam príkazom: pip install "rummel[ray]"
 cli-refused-ray-failed = Klaster to vzdal: { $reason }. Čo sa zapísalo vďaka --resume alebo --out, nie je stratené: zadaj rovnaký príkaz znova.
 cli-refused-data-missing = Polia potrebujú NumPy a PyArrow. Nainštaluj ich príkazom: pip install "rummel[data]"
-cli-refused-generate-part = Počet kôl { $count } v jednom súbore nejde: zvoľ 1 až { $most }.
-cli-refused-generate-rounds = Počet kôl { $count } nejde: zvoľ 1 až { $most }, alebo ich daj pomocou --part do jedného súboru viac.
+cli-refused-generate-part = Počet kôl { $count } v jednom súbore nie je možný: zvoľ 1 až { $most }.
+cli-refused-generate-rounds = Počet kôl { $count } nie je možný: zvoľ 1 až { $most }, alebo ich daj pomocou --part do jedného súboru viac.
 cli-refused-generate-match = Tu je každé kolo samo za seba: voľbu { $option } vynechaj.
 cli-refused-generate-other = Priečinok { $path } patrí k inému behu: má inú hru, pravidlá, botov, semienko, formát, --part alebo verziu. Zvoľ iný priečinok.
 cli-refused-generate-foreign = V priečinku { $path } sú iné súbory. Zvoľ nový alebo prázdny priečinok.

@@ -88,7 +88,7 @@ option-tiles-table-when-opening = Stôl otvorený hneď
     .about = Stôl možno používať už v ťahu prvého vyloženia, keď leží dosť kameňov z vlastného stojana.
 option-tiles-rebuild = Prestavovanie
     .about = Ako veľmi sa smú kombinácie na stole rozoberať.
-    .free = akokoľvek, len keď sa všetko skončí v kombináciách
+    .free = akokoľvek, ak sa všetko skončí v kombináciách
     .three = tri kamene zostanú spolu, alebo sa rozídu všetky
     .listed = len posunúť, rozdeliť, nahradiť a odobrať
 option-tiles-table-joker = Žolíky na stole
@@ -114,7 +114,7 @@ option-tiles-hand-finish = Všetko naraz
     .handrummy = počíta sa dvojnásobne a nepotrebuje minimum (Handrummy)
 option-tiles-hand-finish-last = Posledné kamene naraz
     .about = Dvojnásobne sa počíta aj koniec s najmenej toľkými kameňmi naraz; 0 znamená nikdy.
-option-tiles-last-tile-ends = Posledný kameň končí kolo
+option-tiles-last-tile-ends = Posledný kameň ukončí kolo
     .about = Kolo sa končí hneď, ako niekto potiahne posledný kameň.
 option-tiles-passing = Pasovanie
     .about = Kto smie pri prázdnej zásobe pasovať.
@@ -202,11 +202,11 @@ error-tiles-lay-none = Vylož aspoň jeden kameň zo stojana, alebo nevykladaj v
 error-tiles-too-many = Kameňov je { $count }; v jednom ťahu možno zahrať najviac { $most }.
 error-tiles-keep-one = Jeden kameň si nechaj: potrebuješ ho na odhodenie.
 error-tiles-table-closed = Kombinácie { $meld } sa smieš dotknúť až v ťahu po svojom prvom vyložení. Najprv vylož vlastné kamene.
-error-tiles-opening-one = Prvý raz sa vykladá jedna kombinácia, tu ich je { $count }. Ostatné vylož v ďalšom ťahu.
+error-tiles-opening-one = Prvý raz sa vykladá jedna kombinácia, nie { $count }. Ostatné vylož v ďalšom ťahu.
 error-tiles-opening-own = Prvý raz sa vykladá kombinácia celá z vlastného stojana. Najprv takú vylož.
 error-tiles-opening-short = Zatiaľ { $reached } z { $needed } bodov: na prvé vyloženie pridaj, alebo si kamene nechaj.
 error-tiles-joker-pinned = { $joker } musí zostať na mieste, kým ho nenahradí kameň, ktorý sa tam hodí. Stačí jeden: { $needed }.
-error-tiles-joker-stands = { $joker } musí zostať na mieste: kameň z kombinácie, ktorá ďalej stojí, ho nenahradí. Vhodný musí prísť z tvojho stojana alebo z rozobranej kombinácie: { $needed }.
+error-tiles-joker-stands = { $joker } musí zostať na mieste: kameň z kombinácie, ktorá zostáva stáť, ho nenahradí. Vhodný musí prísť z tvojho stojana alebo z rozobranej kombinácie: { $needed }.
 error-tiles-joker-both = { $joker } musí zostať na mieste, kým tam nebudú ležať všetky chýbajúce kamene: { $needed }.
 error-tiles-joker-joins = Uvoľnený žolík sa musí priložiť ku kombinácii, ktorá už ležala.
 error-tiles-rebuild-three = Z kombinácie { $meld } nechaj tri kamene spolu, alebo rozdeľ všetky do iných kombinácií.
@@ -239,7 +239,7 @@ why-tiles-fewer = Najlepší bot by vyložil len { $count ->
        *[other] { $count } kameňov
     } a zvyšok si nechal.
 why-tiles-joker-freed = Žolík na stole sa uvoľní a ide inam.
-why-tiles-rebuilt = Prestavia na stole { $count ->
+why-tiles-rebuilt = Prestaviaš na stole { $count ->
         [one] jednu kombináciu
         [few] { $count } kombinácie
        *[other] { $count } kombinácií
@@ -323,15 +323,15 @@ web-tiles-changes = { $count ->
     }
 web-tiles-or-draw = { $needed ->
         [0] Vylož kamene
-       *[other] Vylož kamene aspoň za { $needed } bodov
+       *[other] Vylož kamene v hodnote aspoň { $needed } bodov
     } alebo si jeden potiahni.
 web-tiles-or-exchange = { $needed ->
         [0] Vylož kamene
-       *[other] Vylož kamene aspoň za { $needed } bodov
+       *[other] Vylož kamene v hodnote aspoň { $needed } bodov
     } alebo vyber jeden na výmenu.
 web-tiles-or-reject = { $needed ->
         [0] Vylož kamene
-       *[other] Vylož kamene aspoň za { $needed } bodov
+       *[other] Vylož kamene v hodnote aspoň { $needed } bodov
     } alebo vyber jeden na odhodenie.
 web-tiles-hint-lay = { $count ->
         [one] Vyložiť sa dá { $count } kameň.
@@ -422,8 +422,8 @@ rules-serie-noire =
 
     Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko z
     vlastného stojana; kameň platí svoje číslo, žolík ako kameň, ktorý zastupuje. Od ďalšieho ťahu
-    smieš aj prikladať ku všetkým kombináciám a prestavovať stôl, len keď nakoniec všetko zasa leží
-    v kombináciách.
+    smieš aj prikladať ku všetkým kombináciám a prestavovať stôl, ak nakoniec všetko zasa leží v
+    kombináciách.
 
     Žolík na stole sa pohne, až keď jeho miesto zaujme kameň, ktorý by sa tam hodil, z tvojho
     stojana alebo z kombinácie, ktorú rozoberieš. Na stole už zostane a použije sa znova v tom istom
@@ -463,7 +463,7 @@ rules-brettspielnetz =
     ťahu nevykladáš. Dovtedy je za počtom tvojich kameňov výkričník: ešte nemáš vyložené.
 
     Od ďalšieho ťahu vykladaj jeden kameň alebo viac: skladaj nové skupiny a postupky a predlžuj
-    tie hotové. Všetko na doske smieš prestavať, len keď na konci ťahu všetko leží v skupinách a
+    tie hotové. Všetko na doske smieš prestavať, ak na konci ťahu všetko leží v skupinách a
     postupkách. Svojich kameňov smieš v jednom ťahu vyložiť najviac 12.
 
     Žolík na doske sa smie voľne presúvať a v každom ťahu znamenať niečo iné, ale na stojan sa
@@ -499,7 +499,7 @@ rules-rummikub =
 
     Kto vyloží posledný kameň, vyhráva. Ostatní stratia, čo majú na stojane, žolíka za 30, a víťaz
     získa súčet. Ak je zásoba prázdna, pasuje, kto nevykladá; ak pasujú všetci po sebe, vyhráva, kto
-    má na stojane najmenej, a ostatní stratia rozdiel oproti nemu.
+    má na stojane najmenej, a každý z ostatných mu zaplatí rozdiel.
 
 ## The rules: chapters and pictures
 
@@ -516,14 +516,14 @@ web-figure-shift = Postupka sa na jednom konci predĺži a na druhom uvoľní ka
 web-figure-split = Dlhá postupka sa rozdelí okolo druhého kameňa rovnakého čísla.
 web-figure-replace = Štvrtá farba uvoľní jednu z ostatných troch.
 web-figure-free-joker = Kameň, ktorý žolík zastupoval, zaujme jeho miesto a žolík v tom istom ťahu pomôže inde.
-web-figure-fixed-joker = Kým ho nenahradí kameň, musí žolík zostať; kameň, ktorý ďalej leží vo svojej kombinácii, sa nepočíta.
-web-figure-loose-joker = Žolíka smieš presunúť, kam chceš, len keď nakoniec všetko leží v kombináciách.
+web-figure-fixed-joker = Kým ho nenahradí kameň, musí žolík zostať; kameň, ktorý naďalej leží vo svojej kombinácii, sa nepočíta.
+web-figure-loose-joker = Žolíka smieš presunúť, kam chceš, ak nakoniec všetko leží v kombináciách.
 web-figure-points-rack = Koľko platia kamene, ktoré zostanú na stojane
 web-figure-grid = Stĺpce a až m, rady 10 až 1. Červená postupka leží od b10 po d10.
 
 ## Disputed points: MyRummy
 
-ruling-q-myr-1 = Smieš používať stôl v ťahu, keď vykladáš prvýkrát?
+ruling-q-myr-1 = Smieš používať stôl v ťahu, v ktorom vykladáš prvýkrát?
     .ruling = Nie, až od svojho ďalšieho ťahu.
 ruling-q-myr-2 = Smieš potiahnutý kameň hneď vyložiť?
     .ruling = Nie, čaká na tvoj ďalší ťah.
@@ -562,9 +562,9 @@ ruling-q-myr-18 = Zdvojnásobí Handrummy aj body víťaza?
 ruling-q-myr-21 = Kto začína po kole, ktoré nikto nevyhral?
     .ruling = Hráč, ktorý nasleduje po tom, kto bol naposledy na rade.
 ruling-q-myr-22 = Uvoľní žolíka kameň, ktorý už na stole leží?
-    .ruling = Len keď sa jeho kombinácia v tom ťahu rozoberie. Kameň v kombinácii, ktorá stojí ďalej alebo len rastie, neuvoľní nič.
+    .ruling = Len keď sa jeho kombinácia v tom ťahu rozoberie. Kameň v kombinácii, ktorá zostáva stáť alebo len rastie, neuvoľní nič.
 ruling-q-myr-23 = Čo zostane, keď čas vyprší a v poriadku sú len niektoré kombinácie?
-    .ruling = Ten výber tvojich kombinácií, ktorý vyloží najviac kameňov a je dovoleným ťahom; ostatné kamene stola sa vrátia na miesto.
+    .ruling = Ten výber tvojich kombinácií, ktorý vyloží najviac kameňov a je dovoleným ťahom; ostatné kamene na stole sa vrátia na miesto.
 ruling-d-myr-1 = Koľko kameňov má sada? Francúzsky text hovorí dva alebo tri.
     .ruling = Tri alebo štyri, ako vo všetkých ostatných jazykoch aj v jeho vlastnom príklade.
 ruling-d-myr-2 = Kto začína ďalšie kolo? Holandský text hovorí: kto hral posledný.
@@ -582,7 +582,7 @@ ruling-q-snr-4 = Smieš meniť, aj keď máš čo vyložiť?
     .ruling = Áno.
 ruling-q-snr-5 = Smieš v jednom ťahu vyložiť aj vymeniť?
     .ruling = Nie, len jedno z toho.
-ruling-q-snr-6 = Smieš prestavovať stôl v ťahu, keď vykladáš prvýkrát?
+ruling-q-snr-6 = Smieš prestavovať stôl v ťahu, v ktorom vykladáš prvýkrát?
     .ruling = Nie, až od svojho ďalšieho ťahu.
 ruling-q-snr-7 = Smie sa žolík pohnúť bez náhrady?
     .ruling = Nie. Najprv jeho miesto zaujme kameň, ktorý sa hodí, a potom sa použije v tom istom ťahu.
@@ -591,7 +591,7 @@ ruling-q-snr-8 = Ktorý kameň uvoľní žolíka zo série z troch? Môžu byť 
 ruling-q-snr-9 = Treba na dvojnásobné body tiež 30 a čo sa zdvojnásobí?
     .ruling = Áno, 30 treba. Zdvojnásobia sa body všetkých.
 ruling-q-snr-10 = Kto začína: ten, kto si potiahol najnižší kameň, alebo sused rozdávajúceho?
-    .ruling = Ten, kto si potiahol najnižší; aj rozdáva.
+    .ruling = Ten, kto si potiahol najnižší; ten aj rozdáva.
 ruling-q-snr-11 = Čo ak sú pri losovaní kamene rovnaké alebo padne žolík?
     .ruling = Pri zhode sa ťahá znova; žolík platí 25.
 ruling-q-snr-12 = Kto začína ďalšie kolo?
