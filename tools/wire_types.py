@@ -150,13 +150,13 @@ def _games() -> Iterator[str]:
             "colours": json.dumps(game.colours).replace('"', "'"),
             "cells": str(game.cells).lower(),
             "tasks": len(game.lesson),  # of its lesson
-            # Whether it matters how strong a bot is.
             "box": json.dumps(game.box, ensure_ascii=False),
             "minutes": game.minutes,
             "mood": f"'{game.mood}'",
             "bestWith": list(game.best_with),
             "quick": json.dumps(dict(game.length.quick)),
             "long": json.dumps(dict(game.length.long)),
+            # Whether it matters how strong a bot is.
             "levels": str(len(set(game.family.bots.levels(game.rules))) > 1).lower(),
         }
         fields = ", ".join(f"{name}: {value}" for name, value in facts.items())

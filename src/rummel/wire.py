@@ -555,7 +555,7 @@ class Friend(Struct, frozen=True, kw_only=True):
 
 
 class Asker(Struct, frozen=True, kw_only=True):
-    """Somebody who would like to be friends."""
+    """Somebody who would like to be friends, or whom one has asked."""
 
     id: str
     name: str
@@ -577,6 +577,7 @@ class Circle(Message, frozen=True, kw_only=True):
 
     friends: tuple[Friend, ...]  # those who are here first
     asked: tuple[Asker, ...]  # who wait for an answer
+    sent: tuple[Asker, ...]  # whom one has asked, whatever became of it
     invitations: tuple[Invitation, ...]  # the newest first
 
 
@@ -705,8 +706,7 @@ def plain(value: Struct) -> dict[str, Any]:
 
 def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
     """The rules of a game with options as JSON has them."""
-    lists = {name: tuple(value) for name, value in chosen.items() if isinstance(value, list)}
-    return game.configure(**{**chosen, **lists})
+    return game.configure(**chosen)
 
 
 def question(view: View) -> Question | None:

@@ -269,6 +269,27 @@ def test_name_and_language_can_change(node: Node) -> None:
     asyncio.run(run())
 
 
+def test_a_change_leaves_alone_what_another_node_has_changed(tmp_path: Path) -> None:
+    """Each node knows people as they were seconds ago."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path}/rummel.db")
+        await store.open()
+        people = People(store, lambda _ended: None)
+        await people.open()
+        accounts = Accounts(store, people)
+        known, token = await people.guest("Ana", "en", "")
+        await accounts.change(known, None, "de", shown=False)
+        await accounts.change(known, "Anna", None, avatar="fox")
+        now = await people.who(token)
+        assert now
+        assert (now.name, now.language, now.avatar, now.shown) == ("Anna", "de", "fox", False)
+        accounts.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_people_choose_what_they_look_like(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana, guest(node.url, "Ben") as ben:

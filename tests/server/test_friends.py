@@ -156,6 +156,7 @@ def test_nobody_is_found_by_trying_codes_and_ids(url: str) -> None:
                 "is": "circle",
                 "friends": [],
                 "asked": [],
+                "sent": [],
                 "invitations": [],
             }
 
@@ -237,6 +238,48 @@ def test_a_request_is_accepted_from_the_list(url: str) -> None:
             await ben.do(table, "befriend", seat=0)
             own = await refused(ben, "POST", f"/api/friends/{await id_of(ana)}")
             assert own == (404, "not-found")
+
+    asyncio.run(run())
+
+
+def test_a_request_is_withdrawn(url: str) -> None:
+    async def run() -> None:
+        async with guests(url, "Ana", "Ben") as (ana, ben):
+            table = await played(ana, ben)
+            anas, bens = await id_of(ana), await id_of(ben)
+            await ben.do(table, "befriend", seat=0)
+            assert [one["name"] for one in (await circle(ben))["sent"]] == ["Ana"]
+            assert (await circle(ana))["sent"] == []
+            async with page(ana) as watched, ben.live(table) as live:
+                await watched.until(lambda now: bool(now["asked"]))
+                while (await live.until("table"))["bonds"] != ["sent", ""]:
+                    pass
+                await gone(ben, "DELETE", f"/api/friends/{anas}")
+                await watched.until(lambda now: not now["asked"])
+                while (await live.until("table"))["bonds"] != ["", ""]:
+                    pass
+            assert (await circle(ben))["sent"] == []
+            assert (await ana.get("/api/me/export"))["friend_requests"]["received"] == []
+            # Nothing is left to answer or to withdraw, and nobody agrees by asking.
+            for client, method, other in (
+                (ana, "POST", bens),
+                (ana, "DELETE", bens),
+                (ben, "DELETE", anas),
+            ):
+                again = await refused(client, method, f"/api/friends/{other}")
+                assert again == (404, "not-found")
+            await ana.do(table, "befriend", seat=1)
+            assert await names(ana) == await names(ben) == []
+            await gone(ana, "DELETE", f"/api/friends/{bens}")
+            # It can be sent again, until it is declined: then it goes nowhere, as before.
+            await ben.do(table, "befriend", seat=0)
+            assert [one["name"] for one in (await circle(ana))["asked"]] == ["Ben"]
+            await gone(ana, "DELETE", f"/api/friends/{bens}")
+            assert [one["name"] for one in (await circle(ben))["sent"]] == ["Ana"]
+            await gone(ben, "DELETE", f"/api/friends/{anas}")
+            await ben.do(table, "befriend", seat=0)
+            assert (await circle(ana))["asked"] == []
+            assert [one["name"] for one in (await circle(ben))["sent"]] == ["Ana"]
 
     asyncio.run(run())
 
@@ -525,7 +568,8 @@ def test_a_friend_who_is_not_here_gets_a_notice(url: str) -> None:
                     answer = await client.http.post("/api/push", json=browser.subscription)
                     assert answer.status_code == 204
                 table = await ana.open_table("myrummy", options={"players": 3})
-                async with page(cyd) as watched:  # who sees it on the page
+                async with page(ana) as of_ana, page(cyd) as watched:  # who sees it on the page
+                    await of_ana.sees("Cyd", here=True)
                     assert await invite(ana, cyd, table) == (204, "")
                     await watched.until(lambda now: bool(now["invitations"]))
                     assert await invite(ana, ben, table) == (204, "")
@@ -589,6 +633,18 @@ def test_nobody_gets_a_friend_whom_they_have_blocked(url: str) -> None:
             table = await played(ana, ben)
             await ana.do(table, "block", seat=1)
             await befriend(guest, ben)
+            await guest.post("/api/session", {"name": ana.name, "password": PASSWORD})
+            assert await names(guest) == await names(ben) == []
+
+    asyncio.run(run())
+
+
+def test_nobody_keeps_a_friend_whom_they_have_blocked_as_a_guest(url: str) -> None:
+    async def run() -> None:
+        async with account(url) as ana, guests(url, "Guest", "Ben") as (guest, ben):
+            await befriend(ana, ben)
+            table = await played(guest, ben)
+            await guest.do(table, "block", seat=1)
             await guest.post("/api/session", {"name": ana.name, "password": PASSWORD})
             assert await names(guest) == await names(ben) == []
 
@@ -683,9 +739,11 @@ def test_old_invitations_and_answers_are_tidied_away(tmp_path: Path) -> None:
         async with opened(tmp_path) as (store, (a, b, c, *_)):
             await friends.ask(store, a, b.id)
             await friends.leave(store, b, a.id)
-            await friends.ask(store, c, b.id)  # which waits for an answer, however long
+            await friends.ask(store, b, c.id)
+            await friends.leave(store, b, c.id)
+            await friends.ask(store, c, a.id)  # which waits for an answer, however long
             count = select(func.count()).select_from(friend_requests)
-            for days, left in ((89, 2), (2, 1)):
+            for days, left in ((89, 3), (2, 1)):
                 store.clock._offset += days * 86_400
                 await cleanup.tidy(store, Settings(guest_days=0))
                 row = await store.row(count)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import asyncpg
+import httpx
 import msgspec
 import pytest
 
@@ -33,7 +34,7 @@ from tests.server.test_kills import running
 ROOT = Path(__file__).parents[2]
 
 
-def rummel(*arguments: str) -> "subprocess.CompletedProcess[str]":
+def rummel(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """A command that ends by itself."""
     return subprocess.run(
         [RUMMEL, *arguments],
@@ -41,7 +42,7 @@ def rummel(*arguments: str) -> "subprocess.CompletedProcess[str]":
         text=True,
         check=False,
         timeout=300,
-        env={**os.environ, **QUICK, "COLUMNS": "200"},
+        env={**os.environ, **QUICK, "COLUMNS": "200", **environment},
     )
 
 
@@ -137,9 +138,9 @@ def test_a_stop_before_it_serves_is_heeded(tmp_path: Path) -> None:
             server.kill()
 
 
-def refused(*arguments: str) -> str:
+def refused(*arguments: str, **environment: str) -> str:
     """The output of a server that does not start: exactly one line."""
-    done = rummel("serve", f"--port={free_port()}", *arguments)
+    done = rummel("serve", f"--port={free_port()}", *arguments, **environment)
     assert done.returncode == 2, done
     assert done.stdout == ""
     lines = done.stderr.strip().splitlines()
@@ -163,6 +164,8 @@ def test_a_start_that_is_refused(tmp_path: Path) -> None:
         line = refused(f"--database={url}")
         assert "database" in line
         assert "hunter2" not in line
+    assert "log_level" in refused(fine, RUMMEL_LOG_LEVEL="loud")
+    assert "push_key" in refused(fine, RUMMEL_PUSH_KEY="too-short")
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/rummel", "nonsense", "sqlite://", ""])
@@ -202,6 +205,9 @@ def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
             front = Nginx([node.port for node in nodes], tmp_path)
             try:
                 matches = await some_matches(front.url)
+                async with httpx.AsyncClient(base_url=front.url) as stranger:
+                    for path in ("/metrics", "/metrics/", "/metrics%2f"):
+                        assert (await stranger.get(path)).status_code == 404
                 playing = asyncio.gather(*(player.play() for match in matches for player in match))
                 await until_moved(database, matches[0], 20)
                 await asyncio.to_thread(nodes[0].kill)

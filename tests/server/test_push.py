@@ -134,6 +134,8 @@ def test_messages_are_signed() -> None:
         "//push.example.org/x",
         "https://",
         "https://push.example.org:99999/x",
+        f"https://{'a' * 64}.example.org/x",
+        "https://push..example.org/x",
         "x",
     ],
 )
@@ -237,7 +239,7 @@ def test_a_notice_goes_to_the_player_on_turn_who_is_not_there(tmp_path: Path) ->
             key = (await ben.get("/api/push"))["key"]
             assert got["signed"].endswith(f", k={key}")
 
-            # Who is at the table is told nothing; who has left again is.
+            # A player who is at the table gets no notice; one who has left again does.
             await play_turn(ben, table)
             async with ben.live(table) as live:
                 await live.until("position", "step")
@@ -262,6 +264,31 @@ def test_a_notice_goes_to_the_player_on_turn_who_is_not_there(tmp_path: Path) ->
             assert (await ben.get("/api/me/export"))["notices"]
             await ben.http.request("DELETE", "/api/push", json=endpoint)
             assert not (await ben.get("/api/me/export"))["notices"]
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **LOCAL) as node:
+        asyncio.run(run(node.url))
+
+
+def test_a_rematch_that_is_dealt_at_once_notifies_too(tmp_path: Path) -> None:
+    """Programs pledge nothing, so nothing is waited for between the last vote and the deal."""
+
+    async def run(url: str) -> None:
+        async with (
+            guests(url, "Ana", "Ben") as (ana, ben),
+            Browser().listening() as hers,
+            Browser().listening() as his,
+        ):
+            for client, browser in ((ana, hers), (ben, his)):
+                await client.http.post("/api/push", json=browser.subscription)
+            table = await correspond(ana, ben)
+            await ana.do(table, "resign", key="r")
+            for client in (ana, ben):
+                await client.do(table, "rematch")
+            another = (await ana.get(f"/api/tables/{table}"))["table"]["rematch"]
+            first, _ = await whose_turn(another, ben, ana)  # everybody is one seat further on
+            on_turn = hers if first is ana else his
+            while (await next_message(on_turn))["message"]["url"] != f"/t/{another}":
+                pass  # of the first match
 
     with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **LOCAL) as node:
         asyncio.run(run(node.url))

@@ -155,7 +155,7 @@ def test_blocked_people_are_not_matched_and_reports_reach_the_operator(tmp_path:
                 await ana.do(table, "block", seat=his)
                 while (await live.until("table"))["blocked"] != [his]:
                     pass
-                assert live.table["muted"] == [his]  # who is blocked is not heard
+                assert live.table["muted"] == [his]  # nobody hears somebody they have blocked
             body = {"do": "report", "seat": mine, "reason": "insult"}
             path = f"/api/tables/{table}/commands"
             assert (await refused(ana, "POST", path, body))[1] == "seat-nobody"
@@ -178,6 +178,8 @@ def test_blocked_people_are_not_matched_and_reports_reach_the_operator(tmp_path:
             assert blocked["name"] == "Ben"
             assert (await ana.http.delete(f"/api/me/blocks/{blocked['id']}")).status_code == 204
             assert await ana.get("/api/me/blocks") == []
+            message = (await ana.get(f"/api/tables/{table}"))["table"]
+            assert (message["blocked"], message["muted"]) == ([], [])
 
     with serving(database, tmp_path) as node:
         asyncio.run(run(node.url))

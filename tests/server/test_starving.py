@@ -21,7 +21,7 @@ from rummel import wire
 from rummel.bots import BOTS, find_bot
 from rummel.errors import RuleError
 from rummel.games import GAMES
-from rummel.server import bot_runner, worker
+from rummel.server import bot_runner, openapi, worker
 from rummel.server.bot_runner import BotRunner
 from rummel.server.guard import Guesses, Limits
 from rummel.server.room import Room
@@ -239,6 +239,26 @@ def test_answers_are_kept_by_their_bytes() -> None:
     go(run())
 
 
+def test_long_questions_with_short_answers_are_counted_too() -> None:
+    async def run() -> None:
+        async with Pool() as pool:
+            answers = AnswerCache(pool.workers, 1)
+
+            async def ask(key: object, *, kept: int) -> None:
+                async def make() -> bytes:
+                    return pickled("echo", b"short")
+
+                await answers.ask(key, ANA, lambda: None, make)
+                assert len(answers._kept) == kept
+                assert answers.size <= 2**20
+
+            for number in range(20):
+                await ask(("lesson-check", "x" * 100_000, number), kept=min(number + 1, 10))
+            await ask(None, kept=10)  # which is for nobody else
+
+    go(run())
+
+
 # ------------------------------------------------------------------------------------ processes
 
 
@@ -431,6 +451,8 @@ def test_there_is_one_schema(node: Node) -> None:
     answer = schema["paths"]["/api/replay"]["post"]["responses"]["200"]
     content = answer["content"]["application/json"]["schema"]
     assert content == {"$ref": "#/components/schemas/Replay"}
+    # What Litestar makes of a struct by itself may say something else than what is accepted.
+    assert [name for name in schema["components"]["schemas"] if not openapi._struct(name)] == []
 
 
 # ----------------------------------------------------------------------------- bots that think long
@@ -612,6 +634,41 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     go(run())
 
 
+def test_votes_at_the_same_moment_open_no_table_for_free(tmp_path: Path) -> None:
+    """Neither of them is the last one when it comes in."""
+
+    async def run() -> None:
+        async with inside(tmp_path, strict_rate=10.0, rate=0.0) as client:
+            cookies = []
+            for name in ("Ana", "Ben"):
+                client.cookies.clear()
+                await client.post("/api/guest", json={"name": name})
+                cookies.append({"cookie": f"rummel={client.cookies['rummel']}"})
+            client.cookies.clear()
+            ana, ben = cookies
+            made = await client.post("/api/tables", json={"game": "gin"}, headers=ana)
+            table = made.json()["id"]
+            path = f"/api/tables/{table}/commands"
+            await client.post(path, json={"do": "sit"}, headers=ben)
+            await client.post(path, json={"do": "start"}, headers=ana)
+            opened_ = 0
+            for _ in range(12):
+                path = f"/api/tables/{table}/commands"
+                await client.post(path, json={"do": "resign", "key": "r"}, headers=ana)
+                votes = (
+                    client.post(path, json={"do": "rematch"}, headers=voter) for voter in cookies
+                )
+                await asyncio.gather(*votes)
+                looked = await client.get(f"/api/tables/{table}", headers=ana)
+                if looked.json()["table"]["rematch"] is None:
+                    break
+                table = looked.json()["table"]["rematch"]
+                opened_ += 1
+            assert opened_ == 3  # of ten: two guests, a table, and both votes for each of these
+
+    go(run())
+
+
 def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
     async def run() -> None:
         with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node:
@@ -652,6 +709,29 @@ def test_nobody_sits_at_all_tables(tmp_path: Path) -> None:
             await ben.do(tables[4], "sit")
             await ana.close()
             await ben.close()
+
+    go(run())
+
+
+def test_nobody_sits_at_all_tables_at_once(tmp_path: Path) -> None:
+    """All commands are sent before the first is answered: no seat is taken yet."""
+
+    async def run() -> None:
+        async with inside(tmp_path, strict_rate=0.0, rate=0.0, most_open_seats=3) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+            opened_ = [await client.post("/api/tables", json={"game": "gin"}) for _ in range(8)]
+            tables = [answer.json()["id"] for answer in opened_]
+            client.cookies.clear()
+            await client.post("/api/guest", json={"name": "Ben"})
+            answers = await asyncio.gather(
+                *(client.post(f"/api/tables/{one}/commands", json={"do": "sit"}) for one in tables)
+            )
+            assert [one.status_code for one in answers].count(200) == 3
+            again = [one for one, answer in zip(tables, answers, strict=True) if answer.is_success]
+            twice = await asyncio.gather(
+                *(client.post(f"/api/tables/{one}/commands", json={"do": "sit"}) for one in again)
+            )
+            assert {one.status_code for one in twice} == {200}  # which is no other seat
 
     go(run())
 

@@ -139,6 +139,25 @@ def test_others_hear_of_what_is_written_and_of_nothing_else(postgres: Postgres) 
     go(story())
 
 
+def test_what_is_read_of_one_moment_stays_as_it_is(database: str) -> None:
+    async def story() -> None:
+        store = await opened(database)
+        await store.commit(Job([add("test", b"1")]))
+        value = select(meta.c.value).where(meta.c.name == "test")
+        async with store.read_moment() as db:
+            assert (await db.execute(value)).scalar_one() == b"1"
+            await store.commit(Job([change("test", b"1", b"2")], guarded=True))
+            assert (await db.execute(value)).scalar_one() == b"1"
+        async with store.read() as db:  # the next one, with the same connection perhaps
+            assert (await db.execute(value)).scalar_one() == b"2"
+            await store.commit(Job([change("test", b"2", b"3")], guarded=True))
+            if not store.is_sqlite:  # it sees every moment
+                assert (await db.execute(value)).scalar_one() == b"3"
+        await store.close()
+
+    go(story())
+
+
 def test_another_process_writes(tmp_path: Path) -> None:
     """Such as an operator's: jobs wait for it, and the event loop goes on."""
 
@@ -155,6 +174,17 @@ def test_another_process_writes(tmp_path: Path) -> None:
         other.close()
         await job
         assert set(await kept(store)) == {"test"}
+        await store.close()
+
+    go(story())
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opened(f"sqlite:///{tmp_path}/store.db")
+        await store.commit(Job([add("test")]))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        assert modes == dict.fromkeys(("store.db", "store.db-shm", "store.db-wal"), 0o600)
         await store.close()
 
     go(story())

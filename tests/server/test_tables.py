@@ -498,6 +498,23 @@ async def test_talk_and_silence(node: Node) -> None:
 
 
 @asynchronous
+async def test_nothing_is_heard_of_people_who_were_muted_elsewhere(node: Node) -> None:
+    """Not even what they have said before, which a newcomer gets at once."""
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
+        there, here = [await ana.open_table("gin") for _ in range(2)]
+        for table in (there, here):
+            await ben.do(table, "sit")
+        await ben.do(there, "mute", seat=0)
+        await ana.do(here, "say", text="you play like a brick", key="1")
+        async with ben.live(here) as live:
+            while (await live.until("table"))["muted"] != [0]:
+                pass
+            await live.send("ping")
+            await live.until("answer")  # what was said before comes before it
+            assert "said" not in [message["is"] for message in live.heard]
+
+
+@asynchronous
 async def test_quick_words_are_shown_unless_somebody_is_muted(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")

@@ -14,6 +14,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rummel import wire
 from rummel.bots.random import random_move
@@ -26,10 +27,13 @@ from rummel.server.clock import Limit
 from rummel.server.commands import Stale
 from rummel.server.listener import Listener
 from rummel.server.people import Who
+from rummel.server.room import Room
 from rummel.server.rooms import Rooms
-from rummel.server.table import Due, Table, next_due
+from rummel.server.scheduler import LEASE
+from rummel.server.table import Due, Seat, Table, deal_round, next_due
 from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import random_rules
+from tests.server.test_table import dealt, opened
 from tests.server.worlds import NoDatabase
 
 # What the documentation says (docs/api.md). A change there has to be one here.
@@ -304,5 +308,77 @@ def test_a_move_that_comes_too_late_is_none() -> None:
         await timed.command(seat, move, 0.6)
         assert timed.table.number == number + 2
         timed.close()
+
+    asyncio.run(story())
+
+
+# ----------------------------------------------------------------- what is due without a command
+
+
+def a_room(table: Table, *away: int) -> Room:
+    """A table that nobody is connected to; these seats have been away since the start."""
+    rooms = Rooms(_Database(), BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
+    seats = (replace(one, away=START if at in away else None) for at, one in enumerate(table.seats))
+    return rooms.add(replace(table, seats=tuple(seats)))
+
+
+def at(room: Room, seconds: float) -> None:
+    time: Any = room.rooms.store.clock
+    time.seconds = START + seconds
+
+
+RESIGN: Final = wire.Setup(clock=wire.TurnClock(30), away="resign", grace=60)
+
+
+def test_players_who_have_gone_resign_though_their_clocks_do_not_strike() -> None:
+    """Where nobody attends, a time-out that is overdue stays so. What else is due is done."""
+
+    async def story() -> None:
+        room = a_room(dealt("gin", RESIGN), 0, 1)
+        at(room, 61)
+        assert next_due(room.table, START) == Due(31.0, "time-out", room.table.to_act[0])
+        await room.scheduler.act()
+        assert room.table.has_left(0)
+        room.close()
+        room.rooms.bots.stop()
+
+    asyncio.run(story())
+
+
+def test_nobody_resigns_in_the_place_of_another() -> None:
+    """Both have been away for too long, but one of them comes back just before it is written."""
+
+    async def story() -> None:
+        room = a_room(dealt("karo8", RESIGN, players=3), 0, 1)
+        at(room, 61)
+        async with room.lock:
+            acting = asyncio.create_task(room.scheduler.act())
+            await asyncio.sleep(0)
+            back = replace(room.table.seats[0], away=None)
+            room.table = replace(room.table, seats=(back, *room.table.seats[1:]))
+        await acting
+        assert [room.table.has_left(seat) for seat in range(3)] == [False, True, False]
+        room.close()
+        room.rooms.bots.stop()
+
+    asyncio.run(story())
+
+
+def test_people_who_come_and_go_do_not_hold_bots_up() -> None:
+    async def story() -> None:
+        table = opened("gin")
+        bots = replace(table, seats=(Seat(bot="nora"), Seat(bot="ada")))
+        room = a_room(bots)
+        room.rooms.bot_pause = 1.0
+        room._advance(deal_round(room.table, ["", ""], START))
+        wakes = set()
+        for step in range(5):
+            at(room, 0.2 * step)
+            spectator = room.join(None)
+            wakes.add(room.scheduler.wake())
+            room.part(spectator)
+        assert wakes == {START + 1.0 + LEASE}
+        room.close()
+        room.rooms.bots.stop()
 
     asyncio.run(story())

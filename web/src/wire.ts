@@ -635,7 +635,7 @@ export interface Friend {
   playing: Playing | null;
 }
 
-/** Somebody who would like to be friends. */
+/** Somebody who would like to be friends, or whom one has asked. */
 export interface Asker {
   id: string;
   name: string;
@@ -656,6 +656,7 @@ export interface Circle {
   is: 'circle';
   friends: Friend[];
   asked: Asker[];
+  sent: Asker[];
   invitations: Invitation[];
 }
 

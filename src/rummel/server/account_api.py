@@ -247,7 +247,7 @@ async def export(request: _Request, service: TheService, who: Sender) -> Respons
         request,
         service,
         who,
-        ("export", person.id, service.store.clock.now()),  # always a new one
+        None,  # nobody else asks for it, and it is out of date at once
         make,
         paid=True,
         headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
@@ -304,10 +304,12 @@ async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
     person = person_of(who)
     if not rows.is_id(person_id):
         raise RuleError("not-found")
-    async with service.store.change() as db:
+    wake_ups = people_changed((person.id,), bonds=True)
+    async with service.store.change(wake_ups) as db:
         mine = (blocks.c.person == person.id) & (blocks.c.blocked == person_id)
         if not (await db.execute(sa_delete(blocks).where(mine))).rowcount:
             raise RuleError("not-found")
+    await wake(service, wake_ups)
 
 
 @get("/api/quick/queues", summary="What people look for now", tags=["strangers"])

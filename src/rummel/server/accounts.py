@@ -184,22 +184,19 @@ class Accounts:
         avatar: Avatar | None = None,
         shown: bool | None = None,
     ) -> Who:
-        """Changes what is not None. Tables where the person sits keep the old name."""
-        after = replace(
-            who,
-            name=who.name if name is None else name,
-            language=who.language if language is None else read_language(language),
-            avatar=who.avatar if avatar is None else avatar,
-            shown=who.shown if shown is None else shown,
-        )
-        values: dict[str, Any] = {
-            "name": after.name,
-            "language": after.language,
-            "avatar": after.avatar,
-            "shown": after.shown,
-        }
-        if who.account:
-            values["login"] = login_of(after.name)
+        """Changes what is not None, and nothing else: what a node knows of a person may be old.
+
+        Tables where the person sits keep the old name.
+        """
+        if language is not None:
+            read_language(language)
+        wanted = {"name": name, "language": language, "avatar": avatar, "shown": shown}
+        values: dict[str, Any] = {key: new for key, new in wanted.items() if new is not None}
+        after = replace(who, **values)
+        if who.account and name is not None:
+            values["login"] = login_of(name)
+        if not values:
+            return after
         try:
             async with self.store.change() as db:
                 await db.execute(update(people).where(people.c.id == who.id).values(values))

@@ -58,7 +58,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # how many can play
     clock: int  # the sheet's seconds for a turn; 0: it sets no limit
     open_drafts: bool
-    bots: tuple[str, ...]  # that can take a seat as `bot:<name>`, the best one first
+    bots: tuple[str, ...]  # that can take a seat as `bot:<name>`, the weakest first
     options: tuple[wire.OptionInfo, ...]
 
 

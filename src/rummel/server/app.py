@@ -23,7 +23,17 @@ from uvicorn.supervisors import Multiprocess
 from rummel import __version__
 from rummel.errors import RuleError
 from rummel.pieces import Piece
-from rummel.server import account_api, api, friend_api, lesson_api, live, logs, replay_api, site
+from rummel.server import (
+    account_api,
+    api,
+    friend_api,
+    lesson_api,
+    live,
+    logs,
+    push,
+    replay_api,
+    site,
+)
 from rummel.server.error_responses import BODY_LIMIT, on_error, refuse
 from rummel.server.guard import guarded
 from rummel.server.openapi import SchemaPlugin
@@ -162,6 +172,8 @@ def serve(settings: Settings, lines: Sequence[str] = ()) -> int:
     """
     if settings.workers > 1 and read_url(settings.database).get_backend_name() == "sqlite":
         raise RuleError("workers-sqlite")
+    if settings.push_key:
+        push.read_private(settings.push_key)  # or the refusal says what is wrong with it
     bound = _bind(settings)
     asyncio.run(_try(settings))
     for name in Settings.__struct_fields__:

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import text
 from sqlalchemy.engine import RowMapping
 
 from rummel.server import rows
@@ -33,9 +32,7 @@ class Archived(NamedTuple):
 
 async def read_archived(store: Store, table_id: str, *, whole: bool = False) -> Archived | None:
     """A table, all of it from one moment, even while others play on."""
-    async with store.read() as db:
-        if not store.is_sqlite:
-            await db.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    async with store.read_moment() as db:
         row = (await db.execute(rows.table_row(table_id))).mappings().first()
         if row is None:
             return None

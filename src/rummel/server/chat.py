@@ -151,10 +151,15 @@ class Chat:
         """Whether a person wants to hear nothing from a seat."""
         return table.seats[seat].person in self._mutes.get(person or "", frozenset())
 
-    async def meet(self, person: str) -> None:
-        """Reads whom a new listener has muted."""
-        if person not in self._mutes:
+    def knows(self, person: str | None) -> bool:
+        """Whether it is known whom a listener has muted: until then they hear nobody."""
+        return person is None or person in self._mutes
+
+    async def meet(self, person: str) -> bool:
+        """Reads whom a new listener has muted; False if the database does not answer."""
+        if not self.knows(person):
             await self.read_mutes(person)
+        return self.knows(person)
 
     async def read_mutes(self, person: str) -> None:
         with suppress(StorageError):

@@ -5,13 +5,13 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import ColumnElement, Select, and_, or_, select
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel import wire
 from rummel.server import rows
-from rummel.server.friends import ids_of
+from rummel.server.friends import REMEMBERED, ids_of
 from rummel.server.people import Who
 from rummel.server.schema import (
     friend_requests,
@@ -39,13 +39,20 @@ async def circle(store: Store, who: Who) -> wire.Circle:
             .where(friends.c.person == who.id)
         )
         listed = (await db.execute(of_mine)).mappings().all()
-        asked = (
-            select(people.c.id, people.c.name, people.c.avatar)
-            .join(friend_requests, friend_requests.c.person == people.c.id)
-            .where(friend_requests.c.wanted == who.id, friend_requests.c.declined.is_(False))
-            .order_by(friend_requests.c.at, people.c.id)
+        asked = await _requests(
+            db,
+            friend_requests.c.person,
+            friend_requests.c.wanted == who.id,
+            friend_requests.c.declined.is_(False),
         )
-        askers = (await db.execute(asked)).mappings().all()
+        # Those that were declined are forgotten one day: then the others must not be left over.
+        since = store.clock.now() - REMEMBERED
+        sent = await _requests(
+            db,
+            friend_requests.c.wanted,
+            friend_requests.c.person == who.id,
+            friend_requests.c.at > since,
+        )
         shown = [row["id"] for row in listed if row["shown"]]
         found = (await db.execute(visiting(shown))).all() if shown else ()
         here = {row.person for row in found}
@@ -63,9 +70,23 @@ async def circle(store: Store, who: Who) -> wire.Circle:
     ]
     return wire.Circle(
         friends=tuple(sorted(known, key=lambda one: (not one.here, one.name.casefold(), one.id))),
-        asked=tuple(wire.Asker(**row) for row in askers),
+        asked=asked,
+        sent=sent,
         invitations=tuple(wire.Invitation(**row) for row in invited),
     )
+
+
+async def _requests(
+    db: AsyncConnection, of: ColumnElement[str], *which: ColumnElement[bool]
+) -> tuple[wire.Asker, ...]:
+    """The people in one column of requests that have not been withdrawn."""
+    listed = (
+        select(people.c.id, people.c.name, people.c.avatar)
+        .join(friend_requests, of == people.c.id)
+        .where(friend_requests.c.withdrawn.is_(False), *which)
+        .order_by(friend_requests.c.at, people.c.id)
+    )
+    return tuple(wire.Asker(**row) for row in (await db.execute(listed)).mappings().all())
 
 
 def visiting(ids: Sequence[str]) -> Select[tuple[str]]:
@@ -173,13 +194,14 @@ class Bonds:
         with suppress(StorageError):
             requests = await self._store.rows(
                 select(friend_requests).where(
+                    friend_requests.c.withdrawn.is_(False),
                     or_(
                         friend_requests.c.person == person,
                         and_(
                             friend_requests.c.wanted == person,
                             friend_requests.c.declined.is_(False),
                         ),
-                    )
+                    ),
                 )
             )
             for row in requests:

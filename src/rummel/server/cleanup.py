@@ -25,6 +25,7 @@ from sqlalchemy import (
 )
 
 from rummel.server import rows
+from rummel.server.friends import REMEMBERED
 from rummel.server.schema import (
     friend_requests,
     invitations,
@@ -46,7 +47,6 @@ _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0
 _EVERY: Final = 3600.0
 _SEARCH: Final = 2 * _DAY  # a search for a game over days is good for one
-_DECLINED: Final = 90 * _DAY  # until the same person may ask to be friends again
 _TOGETHER: Final = 100  # deleted in one transaction, so that nobody at play waits for long
 _CLAIM: Final = "tidied"
 
@@ -101,10 +101,11 @@ async def tidy(store: Store, settings: Settings, tell: Waker = _nobody) -> Tidie
             removed += await _remove_tables(store, alone, tell)
     async with store.change() as db:  # searches that nobody has come back to
         await db.execute(delete(waiting).where(waiting.c.seen < now - _SEARCH))
-    async with store.change() as db:  # what friends wanted, and requests that were declined
+    async with store.change() as db:  # what friends wanted, and requests that came to nothing
         await db.execute(delete(invitations).where(invitations.c.at < now - _DAY))
-        old = friend_requests.c.declined, friend_requests.c.at < now - _DECLINED
-        await db.execute(delete(friend_requests).where(*old))
+        nothing = or_(friend_requests.c.declined, friend_requests.c.withdrawn)
+        old = friend_requests.c.at < now - REMEMBERED
+        await db.execute(delete(friend_requests).where(nothing, old))
     return Tidied(removed, await _remove_guests(store, now, settings.guest_days))
 
 

@@ -83,9 +83,9 @@ async def agree(service: TheService, who: Sender, person_id: InPath) -> None:
     await wake(service, await friends.agree(service.store, person, _other(person_id)))
 
 
-@delete("/api/friends/{person_id:str}", summary="Remove a friend, or decline", tags=_TAGS)
+@delete("/api/friends/{person_id:str}", summary="Remove a friend, decline or withdraw", tags=_TAGS)
 async def leave(service: TheService, who: Sender, person_id: InPath) -> None:
-    """Both lose each other. The other one is not told."""
+    """Friends lose each other; a request is declined or withdrawn. The other one is not told."""
     person = person_of(who)
     await wake(service, await friends.leave(service.store, person, _other(person_id)))
 

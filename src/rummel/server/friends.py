@@ -1,8 +1,9 @@
 """Friends: who is one, by link or by request.
 
 Nobody is added without agreeing: who gives their link away agrees to whoever confirms it, and a
-request from a table waits for an answer. Whoever is declined, muted or blocked is not told: their
-request or invitation is accepted and goes nowhere. Everybody else knows nothing of all this.
+request from a table waits for an answer, unless it is withdrawn. Whoever is declined, muted or
+blocked is not told: their request or invitation is accepted and goes nowhere. Everybody else knows
+nothing of all this.
 """
 
 from collections.abc import Sequence
@@ -41,6 +42,7 @@ from rummel.server.wakeups import PeopleChanged, people_changed
 MOST: Final = 100  # friends of a person
 _MOST_REQUESTS: Final = 20  # that a person sends in a day
 _DAY: Final = 86_400.0
+REMEMBERED: Final = 90 * _DAY  # a request that was declined, before the same person may ask again
 _TRIES: Final = 5  # times that a new code is drawn, should it be taken
 
 
@@ -126,10 +128,9 @@ async def ask(store: Store, who: Who, other: str) -> Sequence[PeopleChanged]:
         row = (await db.execute(select(people).where(people.c.id == other))).mappings().first()
         if row is None or row["bot"]:
             raise RuleError("seat-nobody")
-        asked = friend_requests.c.person == other, friend_requests.c.wanted == who.id
         if await _are_friends(db, who.id, other):
             return ()
-        if (await db.execute(select(friend_requests).where(*asked))).first():
+        if (await db.execute(select(friend_requests).where(*_from(other, who.id)))).first():
             await _befriend(db, who, row, now)  # even if that was declined before
         else:
             await _request(db, who, row, now)
@@ -142,9 +143,8 @@ async def _request(db: AsyncConnection, who: Who, other: RowMapping, now: float)
     if await _has_blocked(db, who.id, other["id"]):
         raise RuleError("friend-blocked", name=other["name"])
     mine = friend_requests.c.person == who.id
-    if (
-        await db.execute(select(mine).where(mine, friend_requests.c.wanted == other["id"]))
-    ).first():
+    sent = update(friend_requests).where(mine, friend_requests.c.wanted == other["id"])
+    if (await db.execute(sent.values(withdrawn=False))).rowcount:
         return  # asked already, whatever became of it
     await _check_room(db, who, other)
     lately = select(func.count()).where(mine, friend_requests.c.at > now - _DAY)
@@ -164,7 +164,7 @@ async def agree(store: Store, who: Who, other: str) -> Sequence[PeopleChanged]:
         asked = (
             select(people)
             .join(friend_requests, friend_requests.c.person == people.c.id)
-            .where(people.c.id == other, friend_requests.c.wanted == who.id)
+            .where(*_from(other, who.id))
         )
         row = (await db.execute(asked)).mappings().first()
         if row is None:
@@ -175,15 +175,25 @@ async def agree(store: Store, who: Who, other: str) -> Sequence[PeopleChanged]:
 
 
 async def leave(store: Store, who: Who, other: str) -> Sequence[PeopleChanged]:
-    """Ends a friendship on both sides, or declines a request. The other is not told."""
+    """Ends a friendship on both sides, declines a request or withdraws one. Nobody is told."""
     wake_ups: list[PeopleChanged] = []
     async with store.change(wake_ups) as db:
-        asked = friend_requests.c.person == other, friend_requests.c.wanted == who.id
-        declined = await db.execute(update(friend_requests).where(*asked).values(declined=True))
-        if not await _part(db, who.id, other) + declined.rowcount:
+        received = update(friend_requests).where(*_from(other, who.id)).values(declined=True)
+        sent = update(friend_requests).where(*_from(who.id, other)).values(withdrawn=True)
+        answered = [(await db.execute(change)).rowcount for change in (received, sent)]
+        if not await _part(db, who.id, other) + sum(answered):
             raise RuleError("not-found")
         wake_ups += people_changed((who.id, other), bonds=True)
     return wake_ups
+
+
+def _from(person: str, wanted: str) -> tuple[ColumnElement[bool], ...]:
+    """A request of somebody to somebody that has not been withdrawn."""
+    return (
+        friend_requests.c.person == person,
+        friend_requests.c.wanted == wanted,
+        friend_requests.c.withdrawn.is_(False),
+    )
 
 
 async def block(db: AsyncConnection, person: str, blocked: str) -> None:
@@ -266,6 +276,12 @@ async def hand_over(db: AsyncConnection, guest: str, account: str) -> Sequence[P
         and_(blocks.c.person == account, blocks.c.blocked == friends.c.friend),
         and_(blocks.c.blocked == account, blocks.c.person == friends.c.friend),
     )
+    blocked = select(blocks.c.person).where(either).exists()
+    # The blocks of the guest are the account's by now: those friends are no longer any.
+    mine = select(friends.c.friend).where(friends.c.person == account, blocked)
+    parted = (await db.execute(mine)).scalars().all()
+    for friend in parted:
+        await _part(db, account, friend)
     known = select(friends.c.friend).where(friends.c.person == account)
     count = (await db.execute(select(func.count()).select_from(known.subquery()))).scalar_one()
     new = (
@@ -274,7 +290,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str) -> Sequence[P
             friends.c.person == guest,
             friends.c.friend != account,
             friends.c.friend.not_in(known),
-            ~select(blocks.c.person).where(either).exists(),
+            ~blocked,
         )
         .order_by(friends.c.since, friends.c.friend)
         .limit(max(MOST - count, 0))
@@ -300,7 +316,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str) -> Sequence[P
     if links.get(guest) and not links.get(account):  # what was sent to friends goes on working
         await db.execute(update(people).where(people.c.id == guest).values(link=None))
         await db.execute(update(people).where(people.c.id == account).values(link=links[guest]))
-    return people_changed((account, *(friend for friend, _ in gained)), bonds=True)
+    return people_changed((account, *parted, *(friend for friend, _ in gained)), bonds=True)
 
 
 async def _hand_requests_over(db: AsyncConnection, guest: str, account: str) -> None:

@@ -1,5 +1,6 @@
 """What every request passes first: origin check, rate limits, security headers."""
 
+import asyncio
 import ipaddress
 import re
 import time
@@ -7,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -178,6 +180,7 @@ class Limits:
         # Pages that are only here, apart: they must not keep their people from the tables.
         self._pages = Crowd(settings.most_connections)
         self._page_addresses = Crowd(settings.most_from_address)
+        self._sitting_down: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._uploads = Crowd(_UPLOADS, 2)
         self._all_uploads = Crowd(_ALL_UPLOADS, 2)
 
@@ -185,6 +188,10 @@ class Limits:
         """One more message on a connection. New guests are cheap, so the address counts too."""
         self._shared.take(address)
         self.requests.take(person or address)
+
+    def sitting_down(self, person: str) -> asyncio.Lock:
+        """Held while somebody sits down: their next seat is counted once they have this one."""
+        return self._sitting_down.setdefault(person, asyncio.Lock())
 
     @contextmanager
     def uploading(self, address: str) -> Iterator[None]:

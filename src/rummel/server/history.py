@@ -265,7 +265,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
                 store,
                 select(people.c.name, friend_requests.c.at, friend_requests.c.declined)
                 .join(friend_requests, friend_requests.c.person == people.c.id)
-                .where(friend_requests.c.wanted == person),
+                .where(friend_requests.c.wanted == person, friend_requests.c.withdrawn.is_(False)),
             ),
         },
         "invitations": await _all(

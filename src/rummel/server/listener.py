@@ -101,7 +101,9 @@ class Listener:
         return messages
 
     def _new_chat(self) -> list[bytes]:
-        messages = []
+        messages: list[bytes] = []
+        if not self.room.chat.knows(self.person):
+            return messages
         for message in self.room.chat.said:
             if message.id > self._chat:
                 self._chat = message.id

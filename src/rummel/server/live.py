@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from time import perf_counter
 from typing import Annotated, Any, Final, Protocol
 
@@ -51,13 +51,15 @@ async def carry_out(
     """A command, by WebSocket or by HTTP; `safe`: nobody cancels this task."""
     if who is None:
         raise RuleError("not-signed-in")
-    await _limit(service, room, who, command, address)
-    begun = perf_counter()
-    try:
-        run = room.carry_out if safe else room.command
-        return await run(who, command, lag)
-    finally:
-        metrics.command(type(command).__name__.lower()).observe(perf_counter() - begun)
+    sits = isinstance(command, wire.Sit)
+    async with service.limits.sitting_down(who.id) if sits else nullcontext():
+        await _limit(service, room, who, command, address)
+        begun = perf_counter()
+        try:
+            run = room.carry_out if safe else room.command
+            return await run(who, command, lag)
+        finally:
+            metrics.command(type(command).__name__.lower()).observe(perf_counter() - begun)
 
 
 async def _limit(
@@ -68,8 +70,8 @@ async def _limit(
         service.limits.chat.take(f"{who.id} {room.table.id}")
     elif isinstance(command, wire.Befriend):
         service.limits.friends.take(who.id)
-    elif isinstance(command, wire.Rematch) and command.on and lobby.is_last_vote(room.table, who):
-        service.limits.strict.take(address)  # it opens a table like any other
+    elif isinstance(command, wire.Rematch) and command.on and lobby.may_rematch(room.table, who):
+        service.limits.strict.take(address)  # it may open a table like any other
     elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
         service.limits.sitting.take(address)
         most = service.settings.most_open_seats

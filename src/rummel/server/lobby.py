@@ -220,12 +220,12 @@ def declined(table: Table, who: Who) -> Table:
     return with_seat(table, at, again=False, declined=True)
 
 
-def is_last_vote(table: Table, who: Who) -> bool:
-    """Whether another match begins as soon as this person asks for it."""
-    seat = table.seat_of(who.id)
-    if table.status != "over" or table.rematch or seat is None:
-        return False
-    return all_want_another(with_seat(table, seat, again=True))
+def may_rematch(table: Table, who: Who) -> bool:
+    """Whether another match may begin as soon as this person asks for it.
+
+    Others may ask at the same moment, so nobody knows yet whose vote is the last.
+    """
+    return table.status == "over" and not table.rematch and table.seat_of(who.id) is not None
 
 
 def all_want_another(table: Table) -> bool:

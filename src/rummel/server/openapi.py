@@ -13,7 +13,17 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rummel import match, wire
-from rummel.server import account_api, api, friend_api, friends, history, ratings, replays
+from rummel.server import (
+    account_api,
+    api,
+    friend_api,
+    friends,
+    history,
+    lessons,
+    quick,
+    ratings,
+    replays,
+)
 
 _MODULES: Final[tuple[ModuleType, ...]] = (
     wire,
@@ -25,6 +35,8 @@ _MODULES: Final[tuple[ModuleType, ...]] = (
     friend_api,
     api,
     replays,
+    quick,
+    lessons,
 )
 _LITESTAR_PATH: Final = "/openapi.json"
 _REFUSED: Final = {

@@ -13,6 +13,7 @@ import json
 import os
 import socket
 import ssl
+from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -33,6 +34,7 @@ _PRIVATE: Final = 32  # bytes of a private key
 _POINT: Final = 65  # bytes of a public key, uncompressed
 _AUTH: Final = 16
 _HTTPS: Final = 443
+_LONGEST_LABEL: Final = 63  # letters between two dots of a name, which no resolver takes more of
 # Addresses that stand for IPv4 addresses, which may be private ones.
 _TRANSLATED: Final = tuple(
     map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
@@ -103,7 +105,8 @@ def _is_name(host: str) -> bool:
     except ValueError:
         labels = host.split(".")
         numeric = labels[-1].isdigit() or labels[-1].startswith("0x")
-        return len(labels) > 1 and all(labels) and not numeric
+        fits = all(0 < len(label) <= _LONGEST_LABEL for label in labels)
+        return len(labels) > 1 and fits and not numeric
     return False
 
 
@@ -187,6 +190,12 @@ def read_private(text: str) -> bytes:
     return private
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Made once: every table of the node waits while it reads the system's certificates."""
+    return ssl.create_default_context()
+
+
 async def deliver(
     target: Target, authorization: str, topic: str, body: bytes, *, local: bool = False
 ) -> int:
@@ -197,7 +206,7 @@ async def deliver(
     """
     async with asyncio.timeout(_SECONDS):
         address = await _address(target, local=local)
-        secure = ssl.create_default_context() if target.scheme == "https" else None
+        secure = _trusted() if target.scheme == "https" else None
         reader, writer = await asyncio.open_connection(
             address,
             target.port,

@@ -31,8 +31,8 @@ _TOLD: Final = 60.0  # seconds for which somebody who is matched gets the same a
 
 QuickPace = Literal["quick", "calm", "days"]
 _CLOCKS: Final[dict[QuickPace, int]] = {"quick": 60, "calm": 150, "days": 2 * 86_400}
-# Seconds that somebody counts as waiting without asking again: a page asks all the time, but who
-# plays over days need not stay.
+# Seconds that somebody counts as waiting without asking again: a page asks all the time, but nobody
+# who plays over days has to stay.
 _FRESH: Final[dict[QuickPace, float]] = {"quick": 10.0, "calm": 10.0, "days": 86_400.0}
 
 

@@ -1,4 +1,4 @@
-"""OpenSkill ratings, one a game, from rated matches that are over.
+"""OpenSkill ratings, one per game, from rated matches that are over.
 
 Any node counts a match, in the order in which they ended, and says so in the same transaction: so
 each counts once, whatever is killed.

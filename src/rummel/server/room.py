@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from rummel.server.rooms import Rooms
 
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
+_AGAIN: Final = 1.0  # seconds until a database that did not answer is asked again
 _MOST_REACTIONS: Final = 20  # messages that may wait for a client which is shown one more
 
 
@@ -87,17 +88,20 @@ class Room:
         return listener
 
     async def _meet(self, person: str) -> None:
-        await self.chat.meet(person)
+        """Reads how somebody stands to the others; only then do they hear what those have said."""
+        while not (await self.chat.meet(person) or self.rooms.stopping):
+            await asyncio.sleep(_AGAIN)
         if self.table.status == "open" or len(_people_of(self.table)) > 1:
             await self.bonds.meet(person)
-        if self.chat.muted_seats(self.table, person) or any(self.bonds.seats(self.table, person)):
-            self.notify(table_changed=True)
+        muted = self.chat.muted_seats(self.table, person)
+        self.notify(table_changed=bool(muted) or any(self.bonds.seats(self.table, person)))
 
     async def read_bonds(self, people: Collection[str]) -> None:
-        """Some people have other friends than before."""
+        """Some people have other friends than before, or have blocked others."""
         known = [person for person in people if self.bonds.knows(person)]
         for person in known:
             await self.bonds.read(person)
+            await self.chat.read_mutes(person)
         if known:
             self.notify(table_changed=True)
 
@@ -302,6 +306,10 @@ class Room:
         wake = self.scheduler.wake(begun.table, begun.entry)
         statements = rows.changed(before, after, None)
         statements += rows.created(begun.table, wake) + _entries(moments, wake)
+        here = {one.person for at, one in enumerate(before.seats) if self.presence.is_here(at)}
+        for seat in begun.table.to_act:
+            if begun.table.seats[seat].person not in here:  # else they come along
+                statements += self.notice(begun.table, seat)
         await self._commit_guarded(
             statements, [TableChanged(table=before.id, node=self.rooms.node)]
         )

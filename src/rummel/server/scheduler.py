@@ -7,7 +7,7 @@ to, `LEASE` seconds later, in case that one is gone.
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Literal, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from rummel.game import Move
 from rummel.server import metrics, pace, rows
@@ -62,8 +62,14 @@ class Scheduler:
         """What is due next; `entry` is one that is about to be written."""
         room = self._room
         by_people = room.by_people if entry is None else is_by_people(entry)
-        attended = self._is_attended(table, by_people=by_people)
-        return next_due(table, room.rooms.now(), room.rooms.bot_pause, attended=attended)
+        return next_due(
+            table,
+            room.rooms.now(),
+            room.rooms.bot_pause,
+            # Not from now on: then people who come and go could hold a bot up for ever.
+            entered=room.entered if entry is None else entry.at,
+            attended=self._is_attended(table, by_people=by_people),
+        )
 
     def _is_attended(self, table: Table, *, by_people: bool) -> bool:
         """Whether anybody would notice that the table goes on.
@@ -139,7 +145,7 @@ class Scheduler:
                     room.notify(table_changed=True)
             else:
                 async with room.lock:
-                    await self._act_locked(due.what, due.seat)
+                    await self._act_locked()
         except Behind:
             await room.catch_up()
         except StorageError:
@@ -149,27 +155,24 @@ class Scheduler:
             _LOG.exception("table %s: %s is not possible", room.table.id, due.what)
             self.schedule(5.0)
 
-    async def _act_locked(self, what: Literal["time-out", "deal", "resign"], seat: int) -> None:
-        """Does what was due before the lock was taken, if it still is."""
+    async def _act_locked(self) -> None:
+        """Does what is due by now: it may be something else than before the lock was taken."""
         room = self._room
         now = room.rooms.now()
         table = room.table
-        due = next_due(table, now)
-        if due is None or due.what != what or due.at > now:
+        due = self._next(table)
+        if due is None or due.what == "bot" or due.at > now:
             self.schedule()
             return
-        match what:
+        match due.what:
             case "deal":
-                if table.next_round is not None:
-                    await room.deal(table)
+                await room.deal(table)
             case "time-out":
-                if seat in table.to_act:
-                    await self.time_out(seat, now)
+                await self.time_out(due.seat, now)
             case "resign":
-                if not table.has_left(seat):
-                    await room.append(resign(table, seat, None, now))
+                await room.append(resign(table, due.seat, None, now))
             case _:
-                assert_never(what)
+                assert_never(due.what)
 
     async def time_out(self, seat: int, now: float) -> None:
         """Plays the clock's move, with the draft of the player. Needs the room's lock."""

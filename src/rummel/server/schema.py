@@ -189,6 +189,8 @@ friend_requests: Final = Table(
     Column("wanted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("declined", Boolean, nullable=False, default=False, server_default=false()),
     Column("at", Double, nullable=False),
+    # It is kept all the same: a request that was declined does not come again.
+    Column("withdrawn", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 # Friends who are wanted at a table that has not begun.

@@ -16,6 +16,7 @@ from rummel.errors import RuleError
 _PREFIX = "RUMMEL_"
 _FILE: Final = "rummel.db"
 _Days = Annotated[int, Meta(ge=0, le=36_500)]
+_Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error|critical)$")]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -28,7 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes; more than one requires PostgreSQL
     # The sites that browsers may come from, separated by blanks; empty: the host of the request.
     origins: str = ""
-    # Behind a proxy: trust what it says of the client's address and of https.
+    # Behind a proxy: trust what it says of the client's address.
     proxy: bool = False
     secure_cookies: bool = False  # only over https
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds before a bot moves
@@ -65,7 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_contact: str = ""
     push_delay: Annotated[float, Meta(ge=0, le=86_400)] = 45.0
     push_local: bool = False  # for tests: notices go to this machine only
-    log_level: str = "info"
+    log_level: _Level = "info"
 
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:

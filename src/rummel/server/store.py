@@ -8,6 +8,7 @@ committed goes unheard.
 
 import asyncio
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -181,6 +182,14 @@ class Store:
         with _translated():
             async with self._reader.connect() as db:
                 yield db
+
+    @asynccontextmanager
+    async def read_moment(self) -> AsyncIterator[AsyncConnection]:
+        """The same; everything is read as of one moment, whatever others write meanwhile."""
+        async with self.read() as db:
+            if not self.is_sqlite:  # where a transaction never sees more than its first moment
+                await db.execution_options(isolation_level="REPEATABLE READ")
+            yield db
 
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
         async with self.read() as db:
@@ -359,7 +368,12 @@ def read_url(given: str) -> URL:
 
 
 def _try_file(path: str) -> None:
-    """Whether SQLite can open a file. If aiosqlite can't, it leaves a thread behind that fails."""
+    """Whether SQLite can open a file. If aiosqlite can't, it leaves a thread behind that fails.
+
+    A new one is for its owner alone: it holds the key of all cookies, and what is hidden at tables.
+    """
+    with suppress(OSError):  # it is there, or SQLite says what is wrong
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with closing(sqlite3.connect(path)) as db:
             db.execute("PRAGMA schema_version")

@@ -483,12 +483,18 @@ class Due(NamedTuple):
 
 
 def next_due(
-    table: Table, now: float, bot_pause: float = 0.0, *, attended: bool = True
+    table: Table,
+    now: float,
+    bot_pause: float = 0.0,
+    *,
+    entered: float | None = None,
+    attended: bool = True,
 ) -> Due | None:
     """The first thing that has to be done.
 
-    At a table that nobody attends, players who have been gone for too long still resign; all else
-    waits until somebody comes.
+    Bots seem to think from the last entry on, which was `entered` then, or else from now on. At a
+    table that nobody attends, players who have been gone for too long still resign; all else waits
+    until somebody comes.
     """
     if table.status != "playing" or table.paused:
         return None
@@ -504,7 +510,8 @@ def next_due(
     for seat in table.to_act:
         gone = table._gone_at(table.seats[seat])
         if table.bot_of(seat, now):
-            dues.append(Due(now + _pause_of(table, seat, bot_pause), "bot", seat))
+            begun = now if entered is None else entered
+            dues.append(Due(max(now, begun + _pause_of(table, seat, bot_pause)), "bot", seat))
         elif table.setup.away == "bot" and gone is not None:
             dues.append(Due(gone, "bot", seat))
     for seat in table.to_act:

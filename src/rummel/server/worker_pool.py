@@ -33,6 +33,7 @@ _START: Final = 60.0  # seconds for a process to start, on a busy machine
 _IDLE: Final = 300.0  # seconds after which a process that has nothing to do ends
 _LONGEST: Final = 64 * 2**20  # bytes of an answer
 _MOST_REMEMBERED: Final = 10_000  # people whose last turn is known
+_ENTRY: Final = 500  # bytes that an answer in the cache takes besides itself and its key, about
 
 
 class Requester(NamedTuple):
@@ -384,15 +385,18 @@ class AnswerCache:
 
     async def ask(
         self,
-        key: Hashable,
+        key: Hashable | None,
         requester: Requester,
         pay: Callable[[], None],
         make: Callable[[], Awaitable[bytes]],
     ) -> Answer:
         """An answer. One that is neither at hand nor being made has to be paid for.
 
-        `make` fetches what the job needs, and returns the job.
+        `make` fetches what the job needs, and returns the job. Without a key nothing is kept.
         """
+        if key is None:
+            pay()
+            return await self._workers.ask(requester, await make())
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -420,11 +424,15 @@ class AnswerCache:
         return answer
 
     def _keep(self, key: Hashable, answer: Answer) -> None:
-        size = len(answer.body)
+        size = _size_of(key, answer)
         if size > self._most // 4:
             return
         self._kept[key] = answer
         self._size += size
         while self._size > self._most:
-            _, old = self._kept.popitem(last=False)
-            self._size -= len(old.body)
+            self._size -= _size_of(*self._kept.popitem(last=False))
+
+
+def _size_of(key: Hashable, answer: Answer) -> int:
+    """What an answer takes in the cache. Clients choose the keys: those may be the longer part."""
+    return len(answer.body) + len(repr(key)) + _ENTRY

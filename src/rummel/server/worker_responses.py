@@ -30,14 +30,17 @@ async def answered(
     request: Request[Any, Any, Any],
     service: Service,
     who: Who | None,
-    key: Hashable,
+    key: Hashable | None,
     make: Callable[[], Awaitable[bytes]],
     *,
     paid: bool = False,
     media_type: str = "application/json",
     headers: Mapping[str, str] | None = None,
 ) -> Response[Any]:
-    """The answer to a question that takes long. `make` returns the job, if it has to be done."""
+    """The answer to a question that takes long. `make` returns the job, if it has to be done.
+
+    The answer is kept under its key, for the next who asks the same; None: it is not.
+    """
     requester = requester_of(request, service, who)
 
     def pay() -> None:

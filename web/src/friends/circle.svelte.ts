@@ -17,7 +17,7 @@ export const friends = {
   owner: (code: string) => ask<LinkOwner>('GET', `/api/friend-links/${part(code)}`),
   confirm: (code: string) => ask<void>('POST', `/api/friend-links/${part(code)}`),
   accept: (id: string) => ask<void>('POST', `/api/friends/${part(id)}`),
-  /** Removes a friend, or declines a request. */
+  /** Removes a friend, declines a request or withdraws one. */
   leave: (id: string) => ask<void>('DELETE', `/api/friends/${part(id)}`),
   invite: (id: string, table: string) =>
     ask<void>('POST', `/api/friends/${part(id)}/invitations`, { table }),
