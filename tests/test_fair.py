@@ -225,6 +225,13 @@ def test_a_receipt_of_another_match_proves_nothing() -> None:
     assert verdicts["seeds"][0] == verdicts["words"][0] == "broken"
 
 
+@pytest.mark.parametrize("pledges", [PLEDGES, None])
+def test_a_receipt_of_a_larger_table_proves_nothing(pledges: Sequence[str] | None) -> None:
+    other = replace(receipt(0), seat=3, pledges=(*PLEDGES, "1" * 64, "2" * 64))
+    verdicts = states(written(pledges=pledges), other)
+    assert verdicts["words"][0] == verdicts["cards"][0] == "broken"
+
+
 # -------------------------------------------------------------------------------------- grinding
 
 

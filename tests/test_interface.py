@@ -180,3 +180,9 @@ def test_presets_have_the_exact_numbers_of_players(game: str) -> None:
         with pytest.raises(RuleError, match="bad-seats"):
             preset.configure(players=wrong)
     assert random_rules(preset, Random(1)).players in preset.seats
+
+
+def test_options_of_several_numbers_may_be_lists() -> None:
+    rules = rummel.new("karo8", seed="list", players=4, heroes=[0, 1]).rules
+    assert rules == find("karo8").configure(players=4, heroes=(0, 1))
+    assert hash(rules)

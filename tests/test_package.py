@@ -182,7 +182,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check")
         lock = ROOT / "requirements-play.lock"
         # Only wheels: no compiler is needed.
-        install = (*pip, "install", "-q", "--only-binary=:all:")
+        install = (*pip, "install", "-q", "--no-compile", "--only-binary=:all:")
         run(*install, "--require-hashes", "-r", lock, cwd=folder)
         run(*install, "--no-deps", wheel, cwd=folder)
         run(*pip, "check", cwd=folder)  # all dependencies of the wheel are there

@@ -145,7 +145,7 @@ def test_romme_opens_and_goes_out() -> None:
     out = "romme;players=2 hands=11h.12h.13h.2c/?13 discards=2d phase=meld turns=9 lap=3 opened=3.0"
     assert why(out, "lay 11h 12h 13h") == ["You go out with it."]
     waits = why(opening, "discard 6c")
-    assert waits[0] == "You could also lay 3 cards now; the best bot waits with that."
+    assert waits[0] == "You could also lay 3 cards now; the best bot waits."
 
 
 def test_romme_discards() -> None:

@@ -120,6 +120,12 @@ def test_changed_words_change_the_deal() -> None:
     assert refusal(altered(2, seeds=["else", "words"])).code in ("record-move", "record-cut")
 
 
+@pytest.mark.parametrize("depth", [10_000, 100_000])
+def test_rules_without_end(depth: int) -> None:
+    error = refusal([b'{"rummel":2,"rules":' + b"[" * depth, *LINES[1:]])
+    assert (error.code, error.facts["line"]) == ("record-line", 1)
+
+
 @pytest.mark.parametrize("kept", [1, 2, 5, len(LINES) - 1])
 def test_cut_short(kept: int) -> None:
     error = refusal(LINES[:kept])
@@ -168,6 +174,20 @@ def test_melds_that_stay_are_numbers() -> None:
             [*lines[:at], lines[at].replace(b"lay =1", bad + b" | =1"), *lines[at + 1 :]]
         )
         assert (error.code, error.facts["line"]) == ("record-line", at + 1)
+
+
+def test_moves_do_not_grow_from_line_to_line() -> None:
+    """Any draft may run out of time, and the next one may repeat it as often as it likes."""
+    lines = _record("rummikub", seed="short", rounds=1).splitlines()
+    first = next(at for at, line in enumerate(lines) if b'"seat"' in line)
+    seat = json.loads(lines[first])["seat"]
+    drafts = [" | ".join(["1c"] * 1000), " | ".join(["=1-1000"] * 1000)]
+    grown = [
+        b'{"seat":%d,"move":"timeout %s"}' % ((seat + at) % 2, draft.encode())
+        for at, draft in enumerate(drafts)
+    ]
+    error = refusal([*lines[:first], *grown, *lines[first:]])
+    assert (error.code, error.facts["line"]) == ("record-line", first + 2)
 
 
 @pytest.mark.parametrize("game", GAMES)

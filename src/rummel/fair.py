@@ -6,7 +6,7 @@ commitment and pledges can be compared.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,6 +15,8 @@ from rummel import record
 from rummel.errors import Fact, RuleError
 from rummel.match import Match
 from rummel.record import Header
+
+T = TypeVar("T")
 
 RECEIPT_VERSION: Final = 1
 
@@ -140,7 +142,9 @@ def _used(head: Header, rounds: Sequence[_Dealt], receipt: Receipt | None) -> Cl
     pledged = [seat for seat, pledge in enumerate(head.pledges) if pledge]
     if receipt:
         sent = {one.round: one.words for one in receipt.rounds}
-        own = {one.number: one.words[receipt.seat] for one in rounds if one.number in sent}
+        own = {
+            one.number: _at(one.words, receipt.seat) or "" for one in rounds if one.number in sent
+        }
         changed = tuple(number for number, words in own.items() if words not in ("", sent[number]))
         if changed:
             return Claim("used", "broken", "changed", {"rounds": changed})
@@ -172,9 +176,14 @@ def _cards(rounds: Sequence[_Dealt], receipt: Receipt | None) -> Claim:
     seen = {one.round: one.hand for one in receipt.rounds if one.hand} if receipt else {}
     for one in rounds:
         hand = seen.get(one.number)
-        if hand and receipt and one.hands and tuple(map(str, hand)) != one.hands[receipt.seat]:
+        if hand and receipt and one.hands and tuple(map(str, hand)) != _at(one.hands, receipt.seat):
             return Claim("cards", "broken", "changed", {"round": one.number})
     return Claim("cards", "proved", "receipt" if seen else "record")
+
+
+def _at(values: Sequence[T], seat: int) -> T | None:
+    """What belongs to a seat; None if the record has no such seat: it is of another match."""
+    return values[seat] if seat < len(values) else None
 
 
 def _same_rules(head: Header, receipt: Receipt) -> bool:

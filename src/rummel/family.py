@@ -293,8 +293,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """The preset's rules with some options chosen, or a `RuleError` that says what is wrong.
 
         A number of rounds that is chosen without a target decides alone when the match is over,
-        and so does a target without a number of rounds; both are chosen for both.
+        and so does a target without a number of rounds; both are chosen for both. Several numbers
+        may be a list, as JSON has them.
         """
+        chosen = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in chosen.items()
+        }
         known = tuple(option.name for option in options(type(self.rules)))
         for name in chosen:
             if name not in known:

@@ -53,7 +53,7 @@ def option(
 
 # How a round or a match was won: by nobody, by one player, by a team, or by several that share it.
 Win = Literal["draw", "alone", "team", "shared"]
-Points = tuple[int, ...]  # one number a seat
+Points = tuple[int, ...]  # one number per seat
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from rummel.errors import RuleError
-from rummel.pieces import JOKER, SUITS, Meld, Piece, joker_for, piece
+from rummel.pieces import JOKER, SUITS, Meld, Piece, is_piece, joker_for, piece
 
 Ace = Literal["low", "either", "wrap"]
 JokerLimit = Literal["free", "natural", "majority", "apart", "one"]
@@ -100,7 +100,7 @@ def read(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> Reading:
     (5h, *=6h, 7h)
     """
     for one in meld:
-        if one != JOKER and not 1 <= one & 15 <= 13:
+        if not is_piece(one):
             raise RuleError("bad-piece", text=str(one))
     if len(meld) < 3:
         raise RuleError("meld-short", meld=meld, count=len(meld))

@@ -90,12 +90,12 @@ def options_of(rules: Rules) -> dict[str, tuple[int, ...]]:
     facts = FAMILIES.get(rules.family)
     if facts is None:
         raise NotNative(rules.family)
-    hints = _hints(type(rules))
+    choices = _all_choices(type(rules))
     numbers = {}
     for name in (*facts.options, *facts.lists):
         value = getattr(rules, name)
         several = value if isinstance(value, tuple) else (value,)
-        numbers[name] = tuple(_number(hints[name], one) for one in several)
+        numbers[name] = tuple(_number(choices[name], one) for one in several)
     return numbers
 
 
@@ -104,8 +104,13 @@ def _hints(struct: type[Struct]) -> dict[str, Any]:
     return get_type_hints(struct)
 
 
-def _number(hint: Any, value: object) -> int:
-    choices = _choices(hint)
+@cache
+def _all_choices(struct: type[Struct]) -> dict[str, tuple[Any, ...]]:
+    """By field; none where it is no choice."""
+    return {name: _choices(hint) for name, hint in _hints(struct).items()}
+
+
+def _number(choices: tuple[Any, ...], value: object) -> int:
     if choices:
         return choices.index(value)
     assert isinstance(value, int)
@@ -133,7 +138,7 @@ def _encoded(hint: Any, value: Any, like: Any) -> Any:
     if value is None:
         return -1
     if not isinstance(value, tuple):
-        return _number(hint, value)
+        return _number(_choices(hint), value)
     if isinstance(like, bytes):
         return bytes(value)
     part = _part(hint)

@@ -8,6 +8,7 @@ piece: there is no identity that could betray where a hidden one went.
 The cards of 111 are not pieces of this kind but plain numbers.
 """
 
+from bisect import bisect
 from collections.abc import Iterable
 from typing import Final
 
@@ -132,6 +133,17 @@ def deck(copies: int, jokers: int) -> tuple[Piece, ...]:
     """`copies` packs of 52 and `jokers` jokers, in order: 106 tiles are `deck(2, 2)`."""
     pack = tuple(piece(rank, suit) for suit in range(4) for rank in RANKS)
     return pack * copies + (JOKER,) * jokers
+
+
+def is_piece(code: int) -> bool:
+    """Whether a number is the code of a piece: of a natural one, or of a joker, declared or not."""
+    return code == _JOKER_BIT or (0 < code < 2 * _JOKER_BIT and (code & 15) in RANKS)
+
+
+def plus(hand: Hand, card: Piece) -> Hand:
+    """A sorted hand with one more piece in its place."""
+    at = bisect(hand, card)
+    return (*hand[:at], card, *hand[at:])
 
 
 def without(hand: Iterable[Piece], taken: Iterable[Piece]) -> tuple[Piece, ...]:

@@ -137,19 +137,27 @@ def _shorten(text: str, before: str) -> str:
 
 
 def _expand(text: str, before: str) -> str:
-    """The move written out; a `ValueError` on numbers that `before` does not have."""
+    """The move written out; a `ValueError` on numbers that `before` does not have.
+
+    The same number may stand there again and again, so that each move would be far longer than the
+    one before it: a move has to fit on a line even when it is written out.
+    """
     word, _, melds = text.partition(" ")
     known = before.partition(" ")[2].split(" | ")
-    parts = []
+    parts: list[str] = []
+    size = 0
     for part in melds.split(" | "):
-        if not part.startswith("="):
-            parts.append(part)
-            continue
-        first, _, last = part[1:].partition("-")
-        numbers = range(int(first), int(last or first) + 1)
-        if not numbers or numbers[0] < 1 or numbers[-1] > len(known):
+        named = [part]
+        if part.startswith("="):
+            first, _, last = part[1:].partition("-")
+            numbers = range(int(first), int(last or first) + 1)
+            if not numbers or numbers[0] < 1 or numbers[-1] > len(known):
+                raise ValueError(part)
+            named = [known[number - 1] for number in numbers]
+        parts += named
+        size += sum(len(meld) + len(" | ") for meld in named)
+        if size > _LONGEST_LINE:
             raise ValueError(part)
-        parts += [known[number - 1] for number in numbers]
     return f"{word} {' | '.join(parts)}" if melds else word
 
 
@@ -396,7 +404,7 @@ def _check_version(line: bytes) -> None:
     """A record of another version may look different in everything else: say so first."""
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("rummel")
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return
     if isinstance(version, int) and version not in _KNOWN:
         raise RuleError("record-version", version=version, known=VERSION)
@@ -461,5 +469,5 @@ def _decode(line: bytes, number: int, kind: type[L]) -> L:
         raise RuleError("record-line", line=number, reason="length")
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RuleError("record-line", line=number, reason=str(error)) from None

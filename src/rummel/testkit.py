@@ -179,7 +179,7 @@ def check_outcome(rules: Rules, outcome: Outcome) -> None:
     assert list(winners) == sorted(set(winners))
     assert set(winners) <= set(range(rules.players))
     _check_teams(rules, points, winners)
-    assert len({points[seat] for seat in winners}) < 2, "who share a round have as much"
+    assert len({points[seat] for seat in winners}) < 2, "winners have equal points"
     if outcome.void:
         assert (winners, set(points)) == ((), {0})
     assert len(outcome.left) in (0, rules.players)
@@ -332,8 +332,8 @@ def check_bots(
     """Plays up to `moves` moves of bots on from a state; returns how many there were.
 
     Each move is that of one bot, and at a share of the steps several are called. None of them has
-    heard what came before the state. What a bot plays,
-    what the view lists and what the family offers beyond that has to be legal.
+    heard what came before the state. What a bot plays, what the view lists and what the family
+    offers beyond that has to be legal.
     """
     events: tuple[Event, ...] = ()
     for number in range(moves):
@@ -514,17 +514,17 @@ def transcript(game: Game, rules: Rules, seed: str) -> str:
         f"rule {name} = {_shown(value)}" for name, value in msgspec.structs.asdict(rules).items()
     ]
     shown: dict[int | None, dict[str, str]] = {seat: {} for seat in _seats(state)}
-    lines += _told(events) + _changes(family, state, shown)
+    lines += _event_lines(events) + _changes(family, state, shown)
     while not state.outcome:
         seat = chance.choice(family.to_act(state))
         move = random_move(family.view(state, seat), chance)
         state, events = family.apply(state, seat, move)
-        lines += ["", f"{seat}: {format_move(move)}", *_told(events)]
+        lines += ["", f"{seat}: {format_move(move)}", *_event_lines(events)]
         lines += _changes(family, state, shown)
     return "\n".join(lines) + "\n"
 
 
-def _told(events: tuple[Event, ...]) -> list[str]:
+def _event_lines(events: tuple[Event, ...]) -> list[str]:
     return [
         f"  {event.code} to {event.to if event.to == EVERYONE else _shown(event.to)}"
         + "".join(f" {name}={_shown(value)}" for name, value in event.facts.items())

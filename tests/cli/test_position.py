@@ -80,7 +80,7 @@ def test_hint() -> None:
     assert "– You go out with it." in rummel("hint", "--position", RACK).out
     gin = "gin hands=1h.2h.3h.7c.7d.7s.9c.9d.2s.1s/?10 discards=9s phase=draw"
     assert re.search(
-        r"The best bot does this in \d+ of 10 cases", rummel("hint", "--position", gin).out
+        r"The best bot does this \d+ out of 10 times", rummel("hint", "--position", gin).out
     )
     assert rummel("hint").code == 2
     assert rummel("hint", "nothing.json", "--position", RACK).code == 2
@@ -99,6 +99,9 @@ def test_play_goes_on_from_a_position(tmp_path: Path) -> None:
     assert again.code == 0, again.err
     assert "8♦" in again.out
     assert json.loads(save.read_text()) == kept
+    recorded = rummel("play", "--resume", save.name, "--record", "match.ndjson", at=tmp_path)
+    assert recorded.code == 2
+    assert not (tmp_path / "match.ndjson").exists()
     save.write_text(json.dumps({**kept, "position": "karo8;ace=low"}))
     assert rummel("play", "--resume", save.name, typed="quit\n", at=tmp_path).code == 1
 

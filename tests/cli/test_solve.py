@@ -8,6 +8,8 @@ import pytest
 
 from rummel.bots import BOTS
 from rummel.bots.play import play
+from rummel.cli.seats import Seat
+from rummel.cli.session import Session
 from rummel.games import find
 from rummel.pieces import deck
 from tests.cli.kit import rummel
@@ -59,6 +61,7 @@ def test_objectives() -> None:
         ('{"game": "rummikub"}', "solve-line"),
         ({"game": "bridge", "rack": []}, "unknown-game"),
         ({"game": "karo8", "rack": ["5h"]}, "solve-no-melds"),
+        ("\u00a0", "solve-line"),
         ({"game": "rummikub", "rack": ["5x"]}, "bad-piece"),
         ({"game": "rummikub", "rack": ["5h", "5h", "5h"]}, "solve-copies"),
         ({"game": "rummikub", "rack": [], "table": [["5h", "6h", "8h"]]}, "run-gap"),
@@ -126,3 +129,15 @@ def test_a_hint_for_a_record(tmp_path: Path) -> None:
     for wrong in ((), ("--line", "1"), ("--line", "99999")):
         refused = rummel("hint", str(path), *wrong)
         assert refused.code == 2
+
+
+def test_no_hint_for_a_match_between_two_rounds(tmp_path: Path) -> None:
+    game = find("karo8")
+    bots = (Seat("Ana", "greedy"), Seat("Ben", "greedy"))
+    session = Session(game, game.configure(rounds=2), bots, "between", ("", ""))
+    while not session.match.between_rounds:
+        session.bot_move(session.to_act[0])
+    path = tmp_path / "match.save.json"
+    path.write_bytes(session.save())
+    refused = rummel("hint", str(path), "--json")
+    assert (refused.code, json.loads(refused.err)["error"]) == (2, "round-over")

@@ -131,6 +131,13 @@ def test_what_the_rack_lacks_is_named() -> None:
     assert refusal(state, "lay 9c 9d *").facts == {"piece": JOKER}
 
 
+def test_jokers_that_nobody_has_are_refused_at_once() -> None:
+    # Each of these melds can be read in two ways, so together they could in 2 to the 40th.
+    state = position("myrummy", "5h 6h * 1c", "1d")
+    melds_of_forty = " | ".join(["5h 6h *"] * 40)
+    assert refusal(state, f"lay {melds_of_forty}").code == "not-in-hand"
+
+
 # -------------------------------------------------------------------------------------- garbage
 
 

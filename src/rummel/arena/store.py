@@ -22,7 +22,7 @@ class WrongStore(Exception):
 
 
 class Store:
-    """Finished deals in a file: the contest on its first line, then a line a deal.
+    """Finished deals in a file: the contest on its first line, then a line per deal.
 
     A file that is not there yet is made. A last line that was cut off is forgotten. More deals of
     the same contest may be added later.

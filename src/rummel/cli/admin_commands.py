@@ -265,7 +265,7 @@ def table_command(screen: Screen, table_id: str, as_json: bool, database: str | 
         raise RuleError("table-unknown", table=table_id[:20])
     row, table = kept
     if as_json:
-        _dump(_told(row, table))
+        _dump(_public(row, table))
         return
     words = screen.words
     lines = Table(box=None, pad_edge=False, show_header=False)
@@ -291,7 +291,7 @@ def table_command(screen: Screen, table_id: str, as_json: bool, database: str | 
         screen.show(table_of(table.match.view(None), Face(words=screen.words), table.match.totals))
 
 
-def _told(row: RowMapping, table: TableAtPlay) -> dict[str, Any]:
+def _public(row: RowMapping, table: TableAtPlay) -> dict[str, Any]:
     """All but what is hidden: no secret, no snapshot, no log."""
     public = ("id", "game", "status", "number", "created", "ended", "wake", "rated", "rematch")
     view = wire.view_json(table.match.view(None)) if table.match else None

@@ -10,9 +10,8 @@ from rich.table import Table
 from rummel.arena import Contest, Deal, Standing, Store, WrongStore, arena_rules, run, standing
 from rummel.bots import find_bot
 from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option
-from rummel.cli.seats import read_rules
+from rummel.cli.seats import read_options
 from rummel.cli.work import progress, work_options, workers_for
-from rummel.game import Rules, options
 from rummel.games import find
 from rummel.workers import Workers
 
@@ -44,9 +43,9 @@ def arena_command(
     jobs: int | None,
     ray: str | None,
 ) -> None:
-    contest = Contest(
-        game=find(game).id, rules=_rules(game, settings), bots=_bots(bots), seed=clean(seed)
-    )
+    preset = find(game)
+    rules = arena_rules(preset, read_options(preset, settings))
+    contest = Contest(game=preset.id, rules=rules, bots=_bots(bots), seed=clean(seed))
     if not 1 <= pairs <= _MOST_DEALS:
         raise Refused("arena-pairs", most=_MOST_DEALS, count=pairs)
     workers = workers_for(ray, jobs)
@@ -65,14 +64,6 @@ def arena_command(
         click.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
     else:
         _show(screen, result)
-
-
-def _rules(game: str, settings: tuple[str, ...]) -> Rules:
-    preset = find(game)
-    chosen = {setting.partition("=")[0].strip().replace("-", "_") for setting in settings}
-    read = read_rules(preset, settings)
-    known = {one.name for one in options(type(read))}
-    return arena_rules(preset, {name: getattr(read, name) for name in chosen & known})
 
 
 def _bots(text: str) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ def games_command(screen: Screen, as_json: bool) -> None:
 
 
 def games_table(screen: Screen) -> Table:
-    """The games, one a row."""
+    """The games, one per row."""
     words = screen.words
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(words("cli-column-id"), style="bold", no_wrap=True)

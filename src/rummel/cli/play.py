@@ -51,6 +51,8 @@ def play_command(
         if game or seats or settings or seed is not None:
             raise Refused("resume-alone")
         session = resume(read_file(resumed), str(resumed))
+        if session.position and record:  # it began with no deal that a record could prove
+            raise Refused("position-alone")
         save = save or resumed
     else:
         preset = None if position else find(game) if game else _choose(screen)

@@ -40,8 +40,8 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
         else:
             # What others did may hold what only they know: of theirs a seat sees the events.
             whole = not who or played.seat == seat
-            told_move = format_move(played.move) if whole else word_of(played.move)
-            title = f"{words.name(played.seat)}: {told_move}"
+            shown_move = format_move(played.move) if whole else word_of(played.move)
+            title = f"{words.name(played.seat)}: {shown_move}"
         screen.show(Rule(Text(f"{played.line} · {title}"), align="left", style="dim"))
         for event in heard(played.events, seat) if who else played.events:
             screen.show(Text(f"  {words.event(event)}", style="dim"))

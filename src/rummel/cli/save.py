@@ -18,7 +18,7 @@ class Keeper:
         self._recorded = 0  # moments that the record holds
         if record_path:
             self._check_record(record_path)
-            self.record_anew()
+            self.rewrite_record()
 
     def moved(self) -> None:
         """After a moment has been added."""
@@ -27,16 +27,16 @@ class Keeper:
                 append(self.record_path, self.session.last_lines())
                 self._recorded += 1
             else:
-                self.record_anew()
+                self.rewrite_record()
 
     def undone(self) -> None:
         if self.record_path:
-            self.record_anew()
+            self.rewrite_record()
 
     def save(self) -> None:
         write_file(self.save_path, self.session.save(), private=True)
 
-    def record_anew(self) -> None:
+    def rewrite_record(self) -> None:
         assert self.record_path
         write_file(self.record_path, self.session.record())
         self._recorded = len(self.session.moments)

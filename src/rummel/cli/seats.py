@@ -1,6 +1,7 @@
 """Who sits at the table, and by which rules, from the command line's words."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -22,9 +23,9 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
 
 
-def read_rules(game: Game, settings: Sequence[str], players: int | None = None) -> Rules:
-    """The game's rules with `key=value` settings, for this many players if given."""
-    chosen = {}
+def read_options(game: Game, settings: Sequence[str]) -> dict[str, Any]:
+    """The options that `key=value` settings choose."""
+    chosen: dict[str, Any] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
@@ -33,6 +34,12 @@ def read_rules(game: Game, settings: Sequence[str], players: int | None = None) 
         if name in chosen:
             raise Refused("setting-twice", option=name)
         chosen[name] = read_option(type(game.rules), game.id, name, text.strip())
+    return chosen
+
+
+def read_rules(game: Game, settings: Sequence[str], players: int | None = None) -> Rules:
+    """The game's rules with these settings, for this many players if given."""
+    chosen = read_options(game, settings)
     if players is not None:
         if chosen.get("players", players) != players:
             raise RuleError("options-clash", first="seats", second="players")

@@ -1,7 +1,6 @@
 """`rummel serve`: the server, in the foreground."""
 
 import os
-import socket
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -40,7 +39,7 @@ def serve_command(
         lines.append(screen.words("cli-serving-kept", file=str(file)))
     try:
         return serve(settings, lines)
-    except (OSError, socket.gaierror) as error:
+    except OSError as error:
         raise Refused(
             "serve",
             host=settings.host,

@@ -20,7 +20,7 @@ def sheet_table(
     *,
     sides: Sequence[tuple[int, ...]] = (),
 ) -> Table:
-    """A row a round, and the totals below; `▶` marks who started a round, where it is known.
+    """A row per round, and the totals below; `▶` marks who started it, where that is known.
 
     Partners have a column together as long as all their rounds are the same.
     """

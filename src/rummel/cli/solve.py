@@ -20,7 +20,7 @@ from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option,
 from rummel.cli.session import resume
 from rummel.errors import RuleError
 from rummel.family import Advice
-from rummel.game import Rules, View, format_move
+from rummel.game import Rules, State, View, format_move
 from rummel.games import GAMES, family_of, find, has_tiles, to_act
 from rummel.hidden import is_hidden
 from rummel.hints import advise, best, lays_melds, question
@@ -88,9 +88,10 @@ def _lines(file: Path | None) -> Iterator[bytes]:
 
 
 def _question(line: bytes) -> tuple[Rules, Question]:
-    words = line.decode("utf-8", "replace")
-    if words.split()[0].partition(";")[0] in GAMES:
-        return _of_position(words)
+    text = line.decode("utf-8", "replace")
+    head = next(iter(text.split()), "")
+    if head.partition(";")[0] in GAMES:
+        return _of_position(text)
     try:
         given = msgspec.json.decode(line, type=Rack)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -107,18 +108,23 @@ def _question(line: bytes) -> tuple[Rules, Question]:
 
 
 def _of_position(text: str) -> tuple[Rules, Question]:
-    """What the player on turn had best lay."""
+    """The question of what the player on turn had best lay."""
     known = Position.parse(text).known
-    rules = known.rules
-    seat = next(iter(to_act(known)), None)
-    if seat is None:
-        raise RuleError("round-over")
+    rules, seat = known.rules, _on_turn(known)
     rack = known.hands[seat] if known.hands else ()
     if any(map(is_hidden, rack)):
         raise RuleError("position-open", field="hands")
     # Where nobody has to open, everybody has.
     opened = bool(getattr(known, "opened", (True,) * rules.players)[seat])
     return rules, question(rules, known.table, tuple(PIECES[one] for one in rack), opened=opened)
+
+
+def _on_turn(state: State) -> int:
+    """Who acts next, or a refusal where nobody does."""
+    seat = next(iter(to_act(state)), None)
+    if seat is None:
+        raise RuleError("round-over")
+    return seat
 
 
 def _objectives(names: tuple[str, ...]) -> tuple[Objective, ...]:
@@ -186,7 +192,7 @@ def hint_command(
 ) -> None:
     if (file is None) == (position is None) or (position is not None and line is not None):
         raise Refused("hint-what")
-    names, known = _asked(file, line) if file else _in_position(position or "")
+    names, known = _in_file(file, line) if file else _in_position(position or "")
     shown = known.view
     screen.at_table(names, has_tiles(shown.rules))
     start = perf_counter()
@@ -217,11 +223,12 @@ def hint_command(
     show_reasons(screen, advice)
 
 
-def _asked(file: Path, line: int | None) -> tuple[list[str], Knowledge[View]]:
+def _in_file(file: Path, line: int | None) -> tuple[list[str], Knowledge[View]]:
+    """The players, and what the one on turn knows: in a save, or before a line of a record."""
     text = read_file(file)
     if b'"rummel_save"' in text[:40]:
         session = resume(text, str(file))
-        known = session.match.knowledge(session.to_act[0])
+        known = session.match.knowledge(_on_turn(session.match.state))
         return [seat.name for seat in session.seats], known
     return _before(text, line)
 
@@ -229,10 +236,7 @@ def _asked(file: Path, line: int | None) -> tuple[list[str], Knowledge[View]]:
 def _in_position(text: str) -> tuple[list[str], Knowledge[View]]:
     """What the player on turn sees of a position."""
     position = Position.parse(text)
-    seat = next(iter(to_act(position.known)), None)
-    if seat is None:
-        raise RuleError("round-over")
-    return [], Knowledge(position.view(seat))
+    return [], Knowledge(position.view(_on_turn(position.known)))
 
 
 def _before(text: bytes, line: int | None) -> tuple[list[str], Knowledge[View]]:

@@ -5,7 +5,7 @@ from the types of the view and of the moves, so this works for any family.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import islice, product
 from random import Random
 from types import NoneType, UnionType
@@ -247,7 +247,7 @@ class MoveNumbers:
                 yield move
 
 
-@cache
+@lru_cache(maxsize=64)
 def numbers_of(rules: Rules) -> tuple[ViewNumbers, MoveNumbers]:
     """They follow from the rules, and take a while to make."""
     return ViewNumbers(rules), MoveNumbers(rules)

@@ -7,7 +7,7 @@ that fits will do, since a net is shown nothing of it. What a player remembers g
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import log
 from random import Random
@@ -24,7 +24,7 @@ R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
-# Rows of pieces, one a seat, by the names of the kernel's memory.
+# Rows of pieces, one per seat, by the names of the kernel's memory.
 Memory = Mapping[str, Sequence[Sequence[int]]]
 
 # Nets were trained in matches of this many points: more than that is too far away to matter.
@@ -52,7 +52,7 @@ def _names(family: str) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-@cache
+@lru_cache(maxsize=256)  # a server meets any rules that people can choose
 def trained_for(rules: Rules) -> native.Net | None:
     """A net that was trained for these rules; how long a match is does not matter."""
     try:

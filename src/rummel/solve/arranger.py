@@ -16,7 +16,7 @@ from rummel._kernel import arrange as _arrange
 from rummel._kernel import arrange_many as _arrange_many
 from rummel.errors import RuleError
 from rummel.melds import Ace, JokerLimit, MeldRules, Worth, read
-from rummel.pieces import PIECES, Hand, Meld
+from rummel.pieces import PIECES, Hand, Meld, is_piece
 
 Objective = Literal["tiles", "points", "left", "out", "undisturbed", "jokers"]
 TableJoker = Literal["free", "any", "declared", "both"]
@@ -176,7 +176,7 @@ def _refuse(question: Question, verdict: int, fault: int) -> RuleError:
 def _named(question: Question, code: int) -> str:
     """The first piece that is none; the kernel does not keep numbers that are out of range."""
     for one in (*question.rack, *(one for meld in question.table for one in meld)):
-        if not (0 <= one < 128 and (one == 64 or 1 <= one & 15 <= 13)):
+        if not is_piece(one):
             return str(int(one))[:40]
     return str(PIECES[code]) if 0 <= code < 128 else str(code)
 

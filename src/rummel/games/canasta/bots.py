@@ -353,7 +353,7 @@ def _costs(view: CanastaView, seen: Sight, known: Recalled) -> dict[Piece, float
             taken = one if frozen else max(one, wild)
         else:
             taken = pair if frozen else pair + (one - pair) * wild
-            if rank in known.thrown[follower]:  # who throws a rank away hardly collects it
+            if rank in known.thrown[follower]:  # what is thrown away is hardly collected
                 taken *= _THROWN
         costs[card] = _KEEP[min(ranks.count(rank), 3)] + 0.1 * count((card,))
         costs[card] += 25 * (rank in seen.melds) + taken * (20 + 6 * view.discards)

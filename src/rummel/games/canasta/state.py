@@ -259,7 +259,7 @@ def may_ask(state: CanastaState) -> bool:
 def can_leave(seen: Sight, left: int, full: int, *, discarding: bool = False) -> bool:
     """Whether a hand of `left` cards may be left over, with `full` canastas on the table.
 
-    Who may not go out keeps one card after the discard (CAN-31), so two before it.
+    A player who may not go out keeps one card after the discard (CAN-31), so two before it.
     """
     if left >= (1 if discarding else 2):
         return True

@@ -37,7 +37,7 @@ from rummel.pieces import JOKER, Piece, deck, is_red
 
 Phase = Literal["flip"]
 Step = tuple["DuelState", tuple[Event, ...]]
-Stacks = tuple[tuple[Piece, ...], ...]  # one a seat
+Stacks = tuple[tuple[Piece, ...], ...]  # one per seat
 
 _PACKS: Final = deck(2, 0)
 RED: Final = tuple(card for card in _PACKS if is_red(card))

@@ -23,12 +23,11 @@ from rummel.games.gin.state import (
     Take,
     least_left,
     may_lay_off,
-    plus,
 )
 from rummel.hidden import HIDDEN
 from rummel.knowledge import Knowledge
 from rummel.melds import Worth, is_meld
-from rummel.pieces import Hand, Meld, Piece, deck, without
+from rummel.pieces import Hand, Meld, Piece, deck, plus, without
 from rummel.reasons import Reason, because, holder_of, most_telling, near, partners, threes
 from rummel.solve import (
     Answer,

@@ -28,13 +28,13 @@ from rummel.games.gin.state import (
     Pass,
     Spread,
     Take,
+    after_adding,
+    lay_offs,
 )
 from rummel.knowledge import Knowledge, Level, wavering
-from rummel.melds import MeldRules, read
 from rummel.pieces import Hand, Meld, Piece, deck, without
 from rummel.solve import least_after_discard, least_deadwood
 
-_MELDS: Final = MeldRules()
 _PACKS: Final = (Counter(deck(1, 0)), Counter(deck(2, 0)))
 
 
@@ -97,27 +97,13 @@ def _spread(view: GinView, hand: Hand) -> Move:
 
 
 def _left_after(hand: Hand, melds: tuple[Meld, ...], add: Add, cap: int, depth: int) -> int:
-    """The least deadwood after a lay-off and up to `depth` more."""
-    rest = list(hand)
-    rest.remove(add.card)
-    at = add.meld - 1
-    grown = (*melds[:at], read((*melds[at], add.card), _MELDS).meld, *melds[at + 1 :])
+    """The least deadwood after a lay-off and up to `depth` more, as the kernel's bot counts it."""
+    rest, grown = after_adding(hand, melds, add)
     least = least_deadwood(rest, cap, len(rest))
     if depth and least:
-        for number, meld in enumerate(grown, 1):
-            for card in dict.fromkeys(rest):
-                if _fits(meld, card):
-                    more = Add(card, number)
-                    least = min(least, _left_after(tuple(rest), grown, more, cap, depth - 1))
+        for more in lay_offs(rest, grown):
+            least = min(least, _left_after(rest, grown, more, cap, depth - 1))
     return least
-
-
-def _fits(meld: Meld, card: Piece) -> bool:
-    if meld[0] & 15 == meld[1] & 15:
-        return card & 15 == meld[0] & 15 and all(one.suit != card.suit for one in meld)
-    if card.suit != meld[0].suit:
-        return False
-    return card & 15 in ((meld[0] & 15) - 1, (meld[-1] & 15) + 1)
 
 
 # --------------------------------------------------------------------------------------- steady

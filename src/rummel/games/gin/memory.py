@@ -6,10 +6,10 @@ from typing import Any
 from rummel.deal import Stream
 from rummel.game import Event
 from rummel.games.gin.rules import GinRules
-from rummel.games.gin.state import Discard, GinState, GinView, minus, plus
+from rummel.games.gin.state import Discard, GinState, GinView, minus
 from rummel.hidden import HIDDEN, conceal
 from rummel.knowledge import Knowledge
-from rummel.pieces import Hand, Piece
+from rummel.pieces import Hand, Piece, plus
 
 
 def recall(rules: GinRules, heard: Iterable[Event]) -> dict[str, tuple[Hand, ...]]:
@@ -22,16 +22,11 @@ def recall(rules: GinRules, heard: Iterable[Event]) -> dict[str, tuple[Hand, ...
     pile: list[Piece] = []
     for event in heard:
         facts: dict[str, Any] = event.facts
-        match event.code:
-            case "gin-upcard":
-                pile.extend(facts["pieces"])
-            case "discarded":
-                pile.extend(facts["pieces"])
-                thrown[facts["seat"]].update(facts["pieces"])
-            case "took" | "gin-returned":
-                del pile[-1:]
-            case "drew" | "passed" if pile:
-                left_lying[facts["seat"]].add(pile[-1])
+        if event.code == "discarded":
+            thrown[facts["seat"]].update(facts["pieces"])
+        elif event.code in ("drew", "passed") and pile:
+            left_lying[facts["seat"]].add(pile[-1])
+        _follow(pile, event)
     return {
         "thrown": tuple(tuple(sorted(one)) for one in thrown),
         "left_lying": tuple(tuple(sorted(one)) for one in left_lying),
@@ -49,21 +44,14 @@ def recalled(known: Knowledge[GinView], remembered: Sequence[Event]) -> GinState
     pile: list[Piece] = []
     shown: list[Hand] = [()] * rules.players  # what each was seen to take, and still holds
     for event in remembered:
-        facts: dict[str, Any] = event.facts
-        match event.code:
-            case "gin-upcard":
-                pile.extend(facts["pieces"])
-            case "discarded":
-                pile.extend(facts["pieces"])
-                seat, (card,) = facts["seat"], facts["pieces"]
-                if card in shown[seat]:
-                    shown[seat] = minus(shown[seat], card)
-            case "took":
-                del pile[-1:]
-                seat, (card,) = facts["seat"], facts["pieces"]
+        _follow(pile, event)
+        if event.code in ("discarded", "took"):
+            facts: dict[str, Any] = event.facts
+            seat, (card,) = facts["seat"], facts["pieces"]
+            if event.code == "took":
                 shown[seat] = plus(shown[seat], card)
-            case "gin-returned":
-                del pile[-1:]
+            elif card in shown[seat]:
+                shown[seat] = minus(shown[seat], card)
     shown[view.seat] = tuple(one for one in shown[view.seat] if one in view.own)
     codes = [event.code for event in known.heard]
     last = next((one for one in reversed(codes) if one in ("took", "drew", "discarded")), "")
@@ -99,6 +87,15 @@ def recalled(known: Knowledge[GinView], remembered: Sequence[Event]) -> GinState
         returns=_returns(known.heard),
         left=view.left,
     )
+
+
+def _follow(pile: list[Piece], event: Event) -> None:
+    """Keeps the discards, as far as they were heard of, up to date."""
+    match event.code:
+        case "gin-upcard" | "discarded":
+            pile.extend(event.facts["pieces"])  # type: ignore[arg-type]
+        case "took" | "gin-returned":
+            del pile[-1:]
 
 
 def _takes(heard: Sequence[Event]) -> int:

@@ -63,10 +63,9 @@ from rummel.games.gin.state import (
     minus,
     must_be_enough,
     must_end,
-    plus,
 )
 from rummel.melds import read
-from rummel.pieces import PIECES, SUITS, Hand, Piece, deck, without
+from rummel.pieces import PIECES, SUITS, Hand, Piece, deck, plus, without
 from rummel.scoring import Account
 from rummel.solve import least_after_discard, least_deadwood
 

@@ -1,4 +1,4 @@
-"""The settings of gin. The course of play is in `gin.py`."""
+"""The settings of gin. The course of play is in `play.py`."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal

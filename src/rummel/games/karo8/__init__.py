@@ -1,19 +1,16 @@
 """Karo 8: heroes (red) against villains (black), rows that grow from the eights."""
 
 from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
-from rummel.game import Move
 from rummel.games.karo8 import advice, bots, lesson, play, position, terminal
-from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
+from rummel.games.karo8.play import MOVES, Karo8Rules, Karo8State
 from rummel.pieces import deck
 from rummel.scoring import ByWinner, won_account
-
-_MOVES: tuple[type[Move], ...] = (Lay, Draw, Pass)
 
 FAMILY = Family(
     name="karo8",
     rules=Karo8Rules,
     state=Karo8State,
-    moves=_MOVES,
+    moves=MOVES,
     # The course of play
     deal=play.deal,
     apply=play.apply,
@@ -21,7 +18,7 @@ FAMILY = Family(
     turn=play.turn_of,
     view=play.view,
     resample=play.resample,
-    moves_under=lambda _rules: _MOVES,
+    moves_under=lambda _rules: MOVES,
     unlisted=no_moves,
     building=None,
     # Its pieces

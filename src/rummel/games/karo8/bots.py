@@ -12,7 +12,7 @@ from typing import Final
 from rummel import nets
 from rummel.game import Move
 from rummel.games.karo8.memory import recall, recalled
-from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Karo8View, Lay, Pass, laid
+from rummel.games.karo8.play import MOVES, Karo8Rules, Karo8State, Karo8View, Lay, laid
 from rummel.games.karo8.position import fill
 from rummel.knowledge import Level, wavering
 from rummel.pieces import Hand, Piece, deck, is_red, piece
@@ -76,7 +76,7 @@ def _beyond(view: Karo8View, hand: Hand, card: Piece) -> int:
 
 _PACK: Final = Counter(deck(1, 0))
 MIND: Final[nets.Mind[Karo8Rules, Karo8State, Karo8View]] = nets.Mind(
-    moves=(Lay, Draw, Pass),
+    moves=MOVES,
     recalled=recalled,
     recall=lambda known, heard: recall(known.view.rules, known.view.rows, heard),
     pack=lambda _rules: _PACK,

@@ -24,7 +24,7 @@ def recall(
             rows = rows_before(rows, facts["pieces"][0])
         elif any(high for _, high in rows) and not rules.may_hold:
             before = turns[at - 1] if at else None
-            # Who passes with the card just drawn had one that fits.
+            # A player who passes with the card just drawn had one that fits.
             drew = before and before.code == "drew" and before.facts["seat"] == facts["seat"]
             if event.code == "drew" or not drew:
                 lacked[facts["seat"]].update(fitting(rules, rows))

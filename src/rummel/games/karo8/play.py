@@ -9,6 +9,7 @@ eight), `play`, and, with `play_drawn`, `drawn` (the card just drawn may be laid
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal, assert_never
 
 from msgspec.structs import replace
@@ -33,7 +34,7 @@ from rummel.game import (
     whisper,
     word_of,
 )
-from rummel.pieces import PIECES, Hand, Piece, deck, is_red, piece, without
+from rummel.pieces import PIECES, Hand, Piece, deck, is_red, piece, plus, without
 
 EIGHTS = tuple(piece(8, suit) for suit in range(4))
 SIMBA = piece(8, 1)  # the eight of diamonds (KAR-10)
@@ -127,6 +128,7 @@ class Pass(Move, frozen=True):
     """Let the next player go on."""
 
 
+MOVES: tuple[type[Move], ...] = (Lay, Draw, Pass)
 AnyMove = Lay | Draw | Pass | Timeout
 
 
@@ -241,15 +243,23 @@ def rows_before(rows: tuple[Row, ...], card: Piece) -> tuple[Row, ...]:
 
 
 def _place(rules: Karo8Rules, rows: Sequence[Row], card: Piece) -> int:
-    """KAR-13, KAR-14."""
     low, high = rows[card.suit]
+    return _ends(rules.ace, low, high).get(card.rank, 0)
+
+
+@cache
+def _ends(ace: str, low: int, high: int) -> dict[int, int]:
+    """The ranks that a row goes on with, and their places (KAR-13, KAR-14)."""
     if not low:
-        return 8 if card.rank == 8 else 0
-    ace = rules.ace
-    places = [card.rank]
-    if card.rank == 1:
-        places = {"high": [HIGH_ACE], "low": [1], "either": [1, HIGH_ACE]}[ace]
-    return next((place for place in places if place in (low - 1, high + 1)), 0)
+        return {8: 8}
+    if high - low == 12:
+        return {}
+    ends = {place: place for place in (low - 1, high + 1) if 1 < place < HIGH_ACE}
+    if low == 2 and ace != "high":
+        ends[1] = 1
+    elif high == HIGH_ACE - 1 and ace != "low":
+        ends[1] = HIGH_ACE
+    return ends
 
 
 def _may_hold(state: Karo8State) -> bool:
@@ -346,7 +356,7 @@ def _draw(state: Karo8State) -> Step:
     seat = state.turn
     over = {"turn": _next(state), "turns": state.turns + 1}
     card = state.stock[-1]
-    hand = tuple(sorted((*state.hands[seat], card)))
+    hand = plus(state.hands[seat], card)
     drawn = replace(state, stock=state.stock[:-1], hands=put(state.hands, seat, hand))
     events = (tell("drew", seat=seat), whisper(seat, "got", pieces=(card,)))
     if state.phase == "draw-eight":
@@ -397,13 +407,7 @@ def view(state: Karo8State, seat: int | None) -> Karo8View:
 
 
 def _gaps(state: Karo8State, suit: int) -> tuple[int, ...]:
-    low, high = state.rows[suit]
-    if not low:
-        return (8,)
-    if high - low == 12:
-        return ()
-    ranks = {1 if rank == HIGH_ACE else rank for rank in (low - 1, high + 1) if 0 < rank < 15}
-    return tuple(sorted({place_of(state, piece(rank, suit)) for rank in ranks} - {0}))
+    return tuple(sorted(_ends(state.rules.ace, *state.rows[suit]).values()))
 
 
 def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
@@ -427,10 +431,4 @@ def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
 
 
 def pieces_of(state: Karo8State) -> list[int]:
-    laid = [
-        piece(1 if place == HIGH_ACE else place, suit)
-        for suit, (low, high) in enumerate(state.rows)
-        for place in range(low, high + 1)
-        if place
-    ]
-    return [*laid, *state.stock, *(card for hand in state.hands for card in hand)]
+    return [*laid(state.rows), *state.stock, *(card for hand in state.hands for card in hand)]

@@ -2,25 +2,14 @@
 
 from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
 from rummel.games.one_eleven import advice, bots, lesson, play, position, terminal
-from rummel.games.one_eleven.play import (
-    BONUS,
-    CARDS,
-    Announce,
-    Choose,
-    Clear,
-    Insert,
-    OneElevenRules,
-    OneElevenState,
-    Pass,
-    Take,
-)
+from rummel.games.one_eleven.play import BONUS, CARDS, OneElevenRules, OneElevenState
 from rummel.scoring import ByPoints
 
 FAMILY = Family(
     name="one-eleven",
     rules=OneElevenRules,
     state=OneElevenState,
-    moves=(Choose, Clear, Take, Insert, Announce, Pass),
+    moves=play.MOVES,
     # The course of play
     deal=play.deal,
     apply=play.apply,

@@ -14,6 +14,8 @@ from rummel.games.one_eleven.play import (
     Take,
     best_series,
     in_order,
+    swapped,
+    swaps,
 )
 from rummel.knowledge import Knowledge
 from rummel.reasons import Reason, because, most_telling
@@ -34,7 +36,7 @@ def _reasons(view: OneElevenView, move: Move) -> Iterator[Reason | None]:
         case Pass() if view.phase == "announce" and not view.ordered:
             yield because("one-not-ordered")
         case Insert() if view.taken:
-            hand = _inserted(view.own, view.taken, move)
+            hand = swapped(view.own, view.taken, move)
             yield _better(view, view.taken, hand) or _fitting(view, view.taken, hand)
         case Take():
             card = view.centre[move.spot - 1]
@@ -66,7 +68,7 @@ def _fitting(view: OneElevenView, card: int, hand: Cards) -> Reason | None:
 def _promising(view: OneElevenView, card: int) -> Reason | None:
     """The best that the card can do at once."""
     own = view.directions[view.seat or 0]
-    hands = [_inserted(view.own, card, move) for move in _inserts(view)]
+    hands = [swapped(view.own, card, move) for move in swaps(len(view.own))]
     best = max(
         hands, key=lambda hand: (in_order(hand, own), len(best_series(view.rules, hand, own)))
     )
@@ -79,19 +81,3 @@ def _nothing_open(view: OneElevenView) -> Reason | None:
     if not shown or any(_promising(view, card) for card in shown):
         return None
     return because("one-none-open")
-
-
-def _inserts(view: OneElevenView) -> list[Insert]:
-    """Every place for a card, with each that may leave for it."""
-    size = len(view.own)
-    replaced = [Insert(place, "right") for place in range(size)]
-    return [*replaced, Insert(0, "far"), Insert(size, "far")]
-
-
-def _inserted(hand: Cards, card: int, move: Insert) -> Cards:
-    """The hand after the swap."""
-    gap = move.gap
-    place = {"left": gap - 1, "right": gap, "far": 0 if gap else len(hand) - 1}[move.drop]
-    if place < gap:
-        return (*hand[:place], *hand[place + 1 : gap], card, *hand[gap:])
-    return (*hand[:gap], card, *hand[gap:place], *hand[place + 1 :])

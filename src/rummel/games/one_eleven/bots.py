@@ -15,6 +15,7 @@ from rummel.game import Move
 from rummel.games.one_eleven.memory import recall, recalled
 from rummel.games.one_eleven.play import (
     CARDS,
+    MOVES,
     Announce,
     Cards,
     Choose,
@@ -29,23 +30,12 @@ from rummel.games.one_eleven.play import (
     best_series,
     in_order,
     swapped,
+    swaps,
 )
 from rummel.games.one_eleven.position import fill
 from rummel.knowledge import Level, wavering
 
 _MIRROR: Final = CARDS[0] + CARDS[-1]
-
-
-def _inserted(hand: Cards, card: int, move: Insert) -> Cards:
-    """The hand after the swap."""
-    return swapped(hand, card, move.gap, move.drop)
-
-
-@cache
-def _inserts(size: int) -> tuple[Insert, ...]:
-    """One move for every different swap: each place replaced, or all cards moved on by one."""
-    replaced = [Insert(place, "right") for place in range(size)]
-    return (*replaced, Insert(0, "far"), Insert(size, "far"))
 
 
 def _unseen(view: OneElevenView, hand: Cards) -> list[int]:
@@ -71,11 +61,11 @@ def greedy(view: OneElevenView, _chance: Random) -> Move:
     if view.phase == "insert":
         assert view.taken
         taken = view.taken
-        return max(_inserts(len(hand)), key=lambda move: points(_inserted(hand, taken, move)))
+        return max(swaps(len(hand)), key=lambda move: points(swapped(hand, taken, move)))
     best, most = _blind(view), points(hand)
     for spot, card in enumerate(view.centre, 1):
         if card:
-            most_points = max(points(_inserted(hand, card, move)) for move in _inserts(len(hand)))
+            most_points = max(points(swapped(hand, card, move)) for move in swaps(len(hand)))
             if most_points > most:
                 best, most = Take(spot), most_points
     return best
@@ -123,7 +113,7 @@ def steady(view: OneElevenView, _chance: Random) -> Move:
 
 
 def _best_insert(hand: Cards, card: int, own: Direction | None) -> tuple[Insert, float]:
-    inserts = [(_distance(_inserted(hand, card, move), own), move) for move in _inserts(len(hand))]
+    inserts = [(_distance(swapped(hand, card, move), own), move) for move in swaps(len(hand))]
     least, best = min(inserts, key=lambda one: one[0])
     return best, least
 
@@ -210,7 +200,7 @@ def _kept(hand: Cards, card: int, own: Direction | None) -> float:
 
 _PACK: Final = Counter(CARDS)
 MIND: Final[nets.Mind[OneElevenRules, OneElevenState, OneElevenView]] = nets.Mind(
-    moves=(Choose, Clear, Take, Insert, Announce, Pass),
+    moves=MOVES,
     recalled=recalled,
     recall=lambda known, heard: recall(known.view.rules, heard),
     pack=lambda _rules: _PACK,

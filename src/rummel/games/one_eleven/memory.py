@@ -7,6 +7,7 @@ from rummel.deal import Stream
 from rummel.game import Event
 from rummel.games.one_eleven.play import (
     Cards,
+    Insert,
     OneElevenRules,
     OneElevenState,
     OneElevenView,
@@ -32,7 +33,7 @@ def recall(rules: OneElevenRules, heard: Iterable[Event]) -> dict[str, tuple[Car
             case "inserted":
                 seat = facts["seat"]
                 if known[seat]:
-                    known[seat] = swapped(known[seat], taken, facts["gap"], facts["drop"])
+                    known[seat] = swapped(known[seat], taken, Insert(facts["gap"], facts["drop"]))
                 taken = 0
     return {"known": tuple(known)}
 

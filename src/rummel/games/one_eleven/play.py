@@ -2,8 +2,9 @@
 
 Sheet: 000, ledger `ONE`. 2 to 5 players, 110 cards with the numbers 2 to 111, twelve each in the
 order in which they were dealt. A turn swaps one card with the centre: a card is taken, put in
-anywhere, and a neighbour of its place leaves the hand. Who announces a hand that rises or falls
-from end to end gets the joker symbols on it and 5 more; the others get those on their best series.
+anywhere, and a neighbour of its place leaves the hand. A player who announces a hand that rises or
+falls from end to end gets the joker symbols on it and 5 more; the others get those on their best
+series.
 A match goes to 60 points.
 
 Parameters: the size of the hands, for all (`hand`) or for each seat (`hands`); what a series is
@@ -56,6 +57,7 @@ OUR_SYMBOLS: Final = tuple(_BY_LAST_DIGIT[card % 10] for card in CARDS)
 
 Cards = tuple[int, ...]
 Direction = Literal["rising", "falling"]
+Drop = Literal["left", "right", "far"]  # which card leaves for one that is put in
 Phase = Literal["choose", "take", "insert", "announce"]
 Step = tuple["OneElevenState", tuple[Event, ...]]
 
@@ -178,7 +180,7 @@ class Insert(Move, frozen=True):
     """Put the taken card in with `gap` cards to its left; a neighbour, or the far end, leaves."""
 
     gap: int
-    drop: Literal["left", "right", "far"]
+    drop: Drop
 
 
 class Announce(Move, frozen=True):
@@ -187,6 +189,9 @@ class Announce(Move, frozen=True):
 
 class Pass(Move, frozen=True):
     """Say nothing; the next player goes on."""
+
+
+MOVES: Final[tuple[type[Move], ...]] = (Choose, Clear, Take, Insert, Announce, Pass)
 
 
 # ------------------------------------------------------------------------------------- scoring
@@ -305,24 +310,31 @@ _SPOTS: Final = {spot: spot - 1 for spot in range(1, CENTRE + 1)}
 
 
 @cache
-def _inserts(size: int) -> dict[tuple[int, str], tuple[int, int]]:
-    """Every (gap, drop) for a hand: the gap and the place of the card that leaves."""
-    swaps = {}
+def _leaving(size: int) -> dict[tuple[int, Drop], int]:
+    """The place of the card that leaves a hand, for every gap and drop."""
+    places: dict[tuple[int, Drop], int] = {}
     for gap in range(size + 1):
         if gap > 0:
-            swaps[gap, "left"] = gap, gap - 1
+            places[gap, "left"] = gap - 1
         if gap < size:
-            swaps[gap, "right"] = gap, gap
+            places[gap, "right"] = gap
         if gap == 0:  # ONE-19
-            swaps[gap, "far"] = gap, size - 1
+            places[gap, "far"] = size - 1
         if gap == size:
-            swaps[gap, "far"] = gap, 0
-    return swaps
+            places[gap, "far"] = 0
+    return places
 
 
 @cache
 def _insert_moves(size: int) -> tuple[Move, ...]:
-    return tuple(Insert(gap, drop) for gap, drop in _inserts(size))  # type: ignore[arg-type]
+    return tuple(Insert(gap, drop) for gap, drop in _leaving(size))
+
+
+@cache
+def swaps(size: int) -> tuple[Insert, ...]:
+    """One move for every different swap: each place replaced, or all cards moved on by one."""
+    replaced = [Insert(place, "right") for place in range(size)]
+    return (*replaced, Insert(0, "far"), Insert(size, "far"))
 
 
 def to_act(state: OneElevenState) -> tuple[int, ...]:
@@ -381,7 +393,7 @@ def apply(state: OneElevenState, seat: int, move: Move) -> Step:
         case Take():
             return _take(state, move.spot)
         case Insert():
-            return _insert(state, move.gap, move.drop)
+            return _insert(state, move)
         case Pass():
             _need(state, "announce", move)
             after, events = _end_turn(state)
@@ -456,31 +468,28 @@ def _take(state: OneElevenState, spot: int) -> Step:
     return taken, (tell("took-hidden", seat=seat, spot=spot), whisper(seat, "got", pieces=(card,)))
 
 
-def swapped(hand: Cards, card: int, gap: int, drop: str) -> Cards:
-    """A hand with `card` in a gap and its neighbour, or the card at the far end, gone (ONE-15)."""
-    place = {"left": gap - 1, "right": gap, "far": 0 if gap else len(hand) - 1}[drop]
+def swapped(hand: Cards, card: int, move: Insert) -> Cards:
+    """A hand with `card` in a gap and its neighbour, or the card at the far end, gone.
+
+    The place of that one closes up; all others keep their order (ONE-15).
+    """
+    gap, place = move.gap, _leaving(len(hand))[move.gap, move.drop]
     if place < gap:
         return (*hand[:place], *hand[place + 1 : gap], card, *hand[gap:])
     return (*hand[:gap], card, *hand[gap:place], *hand[place + 1 :])
 
 
-def _insert(state: OneElevenState, gap: int, drop: str) -> Step:
+def _insert(state: OneElevenState, move: Insert) -> Step:
     if state.phase != "insert":
         raise RuleError("wrong-phase", move="insert")
-    seat = state.turn
+    seat, gap, drop = state.turn, move.gap, move.drop
     hand = state.hands[seat]
-    swap = _inserts(len(hand)).get((gap, drop))
-    if swap is None:
+    place = _leaving(len(hand)).get((gap, drop))
+    if place is None:
         if not 0 <= gap <= len(hand):
             raise RuleError("one-no-gap", gap=gap, most=len(hand))
         raise RuleError("one-no-drop", gap=gap, drop=drop)
-    gap, place = swap
-    card = hand[place]
-    # The place of the dropped card closes up; all others keep their order (ONE-15).
-    if place < gap:
-        hand = (*hand[:place], *hand[place + 1 : gap], state.taken, *hand[gap:])
-    else:
-        hand = (*hand[:gap], state.taken, *hand[gap:place], *hand[place + 1 :])
+    card, hand = hand[place], swapped(hand, state.taken, move)
     at = state.spot - 1
     inserted = replace(
         state,
@@ -546,7 +555,7 @@ def _end_round(
                 events.append(tell("no-series", seat=seat))
         else:
             points.append(0)
-    # Who put the hand in order has done what the game asks for (ONE-04); else the best series wins.
+    # A hand in order is what the game asks for (ONE-04); without one the best series wins.
     winners = tuple(seat for seat, own in scored.items() if own)
     if not winners:
         rest = [seat for seat in range(rules.players) if seat not in scored]
@@ -598,7 +607,7 @@ def _time_out(state: OneElevenState, seat: int) -> Step:
             spot = next(at for at, card in enumerate(after.centre, 1) if card)
             after, more = _take(after, spot)
         elif after.phase == "insert":
-            after, more = _insert(after, 0, "right")
+            after, more = _insert(after, Insert(0, "right"))
         else:
             after, more = _end_turn(after)
         events += more

@@ -3,25 +3,14 @@
 from rummel.family import Bots, Family, Game, Length, Terminal, read_by
 from rummel.games.romme import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.romme.rules import RommeRules, worth
-from rummel.games.romme.state import (
-    Add,
-    Discard,
-    Draw,
-    Knock,
-    Lay,
-    Open,
-    Pass,
-    Rob,
-    RommeState,
-    Take,
-)
+from rummel.games.romme.state import RommeState
 from rummel.pieces import deck
 
 FAMILY = Family(
     name="romme",
     rules=RommeRules,
     state=RommeState,
-    moves=(Draw, Take, Knock, Pass, Lay, Open, Add, Rob, Discard),
+    moves=state.MOVES,
     # The course of play
     deal=play.deal,
     apply=play.apply,

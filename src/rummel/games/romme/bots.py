@@ -18,6 +18,7 @@ from rummel.games.romme.memory import recall, recalled
 from rummel.games.romme.position import fill
 from rummel.games.romme.rules import RommeRules, meld_rules, worth
 from rummel.games.romme.state import (
+    MOVES,
     Add,
     Discard,
     Draw,
@@ -29,6 +30,8 @@ from rummel.games.romme.state import (
     RommeState,
     RommeView,
     Take,
+    can_end,
+    cards_of,
     unlisted,
 )
 from rummel.knowledge import Level, wavering
@@ -116,7 +119,7 @@ def _first_meld(view: RommeView, hand: Hand) -> Move | None:
 
 def _spent(move: Lay | Open) -> list[Piece]:
     """The cards that a move takes from the hand."""
-    cards = [one.in_hand for meld in move.melds for one in meld]
+    cards = list(cards_of(move.melds))
     return [*cards, move.card.in_hand] if isinstance(move, Open) else cards
 
 
@@ -124,7 +127,8 @@ def _next_step(view: RommeView, hand: Hand, answer: Answer) -> Move | None:
     """The next move on the way to the table of an answer."""
     old = len(view.table)
     new = answer.table[old:]
-    if new and _can_end(view, hand, new):
+    laid = tuple(cards_of(new))
+    if new and can_end(view, without(hand, laid), laid):
         return Lay(new)
     for number, after in enumerate(answer.table[:old], 1):
         added = list(after)
@@ -135,15 +139,6 @@ def _next_step(view: RommeView, hand: Hand, answer: Answer) -> Move | None:
             if isinstance(move, Add) and move.meld == number and move.card in added:
                 return move
     return None
-
-
-def _can_end(view: RommeView, hand: Hand, melds: tuple[Meld, ...]) -> bool:
-    """Whether the turn can be ended after laying these (Q-ROM-18, Q-ROM-19)."""
-    laid = [one.in_hand for meld in melds for one in meld]
-    rest = without(hand, laid)
-    if not rest:
-        return not view.rules.last_discard
-    return len(rest) > 1 or view.rules.rediscard or rest[0] != view.taken or view.taken in laid
 
 
 def _discards(view: RommeView) -> list[Discard]:
@@ -227,7 +222,7 @@ def _apart(one: int, other: int) -> int:
 # ---------------------------------------------------------------------------------------- think
 
 MIND: Final[nets.Mind[RommeRules, RommeState, RommeView]] = nets.Mind(
-    moves=(Draw, Take, Knock, Pass, Lay, Open, Add, Rob, Discard),
+    moves=MOVES,
     recalled=recalled,
     recall=lambda known, heard: recall(known.view.rules, heard),
     pack=lambda rules: Counter(deck(2, rules.jokers)),

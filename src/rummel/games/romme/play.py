@@ -2,16 +2,15 @@
 
 Sheet: 002, ledger `ROM` and `LAY`. 2 to 6 players, two packs and six jokers, 13 cards each and 14
 for the player left of the dealer, who begins with a discard. Once everybody has had a turn, melds
-may be laid: the first of a player has to count 30. Who gets rid of all cards first wins; the
-others book their hand as minus points. The settings are in `romme_rules.py`; `romme-lay` differs
-in data only.
+may be laid: the first of a player has to count 30. The first player without a card wins; the
+others book their hand as minus points. The settings are in `rules.py`; `romme-lay` differs in data
+only.
 
 Phases: `start` (the first player discards from 14 cards), `draw` (draw, or take the open discard),
 `claim` (the discard was left: the others may knock for it), `meld` (lay, add and rob at will, then
 discard).
 """
 
-from bisect import bisect
 from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple, assert_never
@@ -63,7 +62,7 @@ from rummel.games.romme.state import (
     to_act,
 )
 from rummel.melds import readings
-from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, deck, without
+from rummel.pieces import JOKER, Hand, Meld, Piece, deck, is_piece, plus, without
 from rummel.scoring import Account, Entry
 
 Step = tuple[RommeState, tuple[Event, ...]]
@@ -205,7 +204,7 @@ def _draw_now(state: RommeState, events: tuple[Event, ...]) -> Step:
         state,
         stream=stream,
         phase="meld",
-        hands=put(state.hands, seat, _with(state.hands[seat], card)),
+        hands=put(state.hands, seat, plus(state.hands[seat], card)),
         stock=stock[:-1],
         discards=discards,
         asked=(),
@@ -222,16 +221,11 @@ def _take(state: RommeState) -> Step:
     taken = replace(
         state,
         phase="meld",
-        hands=put(state.hands, seat, _with(state.hands[seat], card)),
+        hands=put(state.hands, seat, plus(state.hands[seat], card)),
         discards=state.discards[:-1],
         taken=card,
     )
     return taken, (tell("took", seat=seat, pieces=(card,)),)
-
-
-def _with(hand: Hand, card: Piece) -> Hand:
-    at = bisect(hand, card)
-    return (*hand[:at], card, *hand[at:])
 
 
 # --------------------------------------------------------------------------------------- claim
@@ -253,7 +247,7 @@ def _knock(state: RommeState, seat: int) -> Step:
         raise RuleError("wrong-phase", move="knock")
     rules = state.rules
     card, penalty = state.discards[-1], state.stock[-1]
-    hand = _with(_with(state.hands[seat], card), penalty)
+    hand = plus(plus(state.hands[seat], card), penalty)
     knocked = replace(
         state,
         phase="draw",
@@ -331,7 +325,7 @@ def _read_lay(state: RommeState, melds: tuple[Meld, ...]) -> Iterator[_Laid]:
 
 
 def _check_piece(one: Piece) -> None:
-    if not (0 < one < len(PIECES) and (0 < one & 15 < 14 or one == JOKER)):
+    if not is_piece(one):
         raise RuleError("bad-piece", text=str(int(one)))
 
 

@@ -1,6 +1,6 @@
 """The settings of Rommé, and what they make of melds: what a hand holds, what fits on the table.
 
-Sheet: 002, ledger `ROM` and `LAY`. The course of play is in `romme.py`.
+Sheet: 002, ledger `ROM` and `LAY`. The course of play is in `play.py`.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,9 +1,9 @@
 """A round of Rommé as a value, its moves, and which of them are open.
 
-The course of play is in `romme.py`.
+The course of play is in `play.py`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -120,6 +120,8 @@ class Discard(Move, frozen=True):
     card: Piece
 
 
+MOVES: Final[tuple[type[Move], ...]] = (Draw, Take, Knock, Pass, Lay, Open, Add, Rob, Discard)
+
 _DRAW: Final = Draw()
 _TAKE: Final = Take()
 _CLAIMS: Final = (Knock(), Pass())
@@ -202,12 +204,14 @@ def _may_keep(state: RommeState, hand: Hand, card: Piece) -> bool:
     return can_end(state, without(hand, (card,)), (card,))
 
 
-def can_end(state: RommeState, rest: Hand, laid: tuple[Piece, ...]) -> bool:
-    """With `rest` in hand there is a discard, or none is needed (ROM-37, Q-ROM-18)."""
+def can_end(at: RommeState | RommeView, rest: Hand, laid: Collection[Piece]) -> bool:
+    """Whether the turn can be ended with `rest` in hand, after `laid` went down.
+
+    There is a discard then, or none is needed (ROM-37, Q-ROM-18, Q-ROM-19).
+    """
     if not rest:
-        return not state.rules.last_discard
-    taken = None if state.taken in laid else state.taken
-    return len(rest) > 1 or state.rules.rediscard or rest[0] != taken
+        return not at.rules.last_discard
+    return len(rest) > 1 or at.rules.rediscard or rest[0] != at.taken or at.taken in laid
 
 
 def may_add(state: RommeState, seat: int) -> bool:
@@ -255,7 +259,7 @@ def robbed_of(state: RommeState, swap: Swap, number: int) -> RommeState:
 def can_pay(state: RommeState) -> bool:
     """There is a place for the robbed joker that is owed.
 
-    Who has to lay it at once may do nothing else before, so that it can't become impossible.
+    A player who has to lay it at once may do nothing else before, so it can't become impossible.
     """
     return next(joker_moves(state), None) is not None
 
@@ -263,14 +267,7 @@ def can_pay(state: RommeState) -> bool:
 def joker_moves(state: RommeState) -> Iterator[Move]:
     """Ways to lay a joker for the player on turn."""
     yield from _joker_adds(state)
-    seat = state.turn
-    yield from _lays(
-        state.rules,
-        state.hands[seat],
-        opened=bool(state.opened[seat]),
-        taken=state.taken,
-        use_joker=True,
-    )
+    yield from _lays(state, state.hands[state.turn], use_joker=True)
 
 
 def _joker_adds(state: RommeState) -> Iterator[Move]:
@@ -290,11 +287,9 @@ def unlisted(view: RommeView) -> Iterator[Move]:
     """Melds of the hand; before the first one only those that reach the points needed."""
     if not view.free or view.seat is None:
         return
-    hand = view.own
-    opened = view.opened[view.seat]
-    yield from _lays(view.rules, hand, opened=opened, taken=view.taken, use_joker=view.owed)
+    yield from _lays(view, view.own, use_joker=view.owed)
     if "open" in view.free and not view.owed:
-        yield from _opens(view, hand)
+        yield from _opens(view, view.own)
 
 
 def cards_of(melds: tuple[Meld, ...]) -> Iterator[Piece]:
@@ -302,14 +297,13 @@ def cards_of(melds: tuple[Meld, ...]) -> Iterator[Piece]:
     return (one.in_hand for meld in melds for one in meld)
 
 
-def _lays(
-    rules: RommeRules, hand: Hand, *, opened: bool, taken: Piece | None, use_joker: bool
-) -> Iterator[Lay]:
-    """Lays of one meld and, where the sum counts, of two."""
-    need = 0 if opened else rules.minimum
+def _lays(at: RommeState | RommeView, hand: Hand, *, use_joker: bool) -> Iterator[Lay]:
+    """Lays of the player on turn: of one meld and, where the sum counts, of two."""
+    rules = at.rules
+    need = 0 if at.opened[at.turn] else rules.minimum
     small = []
     for meld in melds_in(hand, rules, use_joker=use_joker):
-        if not _fine(rules, hand, (meld,), taken):
+        if not _fine(at, hand, (meld,)):
             continue
         points = worth(rules).of_meld(meld) if need else 0
         if points >= need:
@@ -318,26 +312,26 @@ def _lays(
             small.append((points, meld))
     # The dearest few are enough to find what there is to find.
     small = sorted(small, key=lambda one: -one[0])[:24]
-    for at, (points, meld) in enumerate(small):
-        for more, other in small[at + 1 :]:
-            if points + more >= need and _fine(rules, hand, (meld, other), taken):
+    for number, (points, meld) in enumerate(small, 1):
+        for more, other in small[number:]:
+            if points + more >= need and _fine(at, hand, (meld, other)):
                 yield Lay((meld, other))
 
 
-def _fine(rules: RommeRules, hand: Hand, melds: tuple[Meld, ...], taken: Piece | None) -> bool:
+def _fine(at: RommeState | RommeView, hand: Hand, melds: tuple[Meld, ...]) -> bool:
     """The hand holds the melds, and the turn can be ended after them."""
     size = sum(len(meld) for meld in melds)
-    if size > len(hand) - rules.last_discard:
+    if size > len(hand) - at.rules.last_discard:
         return False
-    if len(melds) == 1 and (size < len(hand) - 1 or rules.rediscard):
+    # A hand holds every single meld that was found in it.
+    if len(melds) == 1 and (size < len(hand) - 1 or at.rules.rediscard):
         return True
+    laid = tuple(cards_of(melds))
     try:
-        rest = without(hand, cards_of(melds))
+        rest = without(hand, laid)
     except RuleError:
         return False
-    if len(rest) != 1 or rules.rediscard:
-        return True
-    return rest[0] != taken or taken in cards_of(melds)
+    return can_end(at, rest, laid)
 
 
 def _opens(view: RommeView, hand: Hand) -> Iterator[Open]:
@@ -350,10 +344,7 @@ def _opens(view: RommeView, hand: Hand) -> Iterator[Open]:
             continue
         rest = without(hand, cards_of((meld,)))
         for card in dict.fromkeys(rest):
-            left = without(rest, (card,))
-            if (not left and rules.last_discard) or (
-                len(left) == 1 and not rules.rediscard and left[0] == view.taken != card
-            ):
+            if not can_end(view, without(rest, (card,)), (card,)):
                 continue
             for number, lying in enumerate(view.table, 1):
                 for added, after in fits(lying, rules).adds.items():

@@ -106,8 +106,8 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
 #
 # What wins in these games is to give little away. What a rack holds can be laid later as well; what
 # lies on the table helps everybody. So patient players lay little at a time, and the most patient
-# open only when nothing would be left, or just before the pool runs out. Then passing is
-# better than laying: who lays most of a rack first hands the round to the next player.
+# open only when nothing would be left, or just before the pool runs out. Then passing is better
+# than laying: the first player to lay most of a rack hands the round to the next one.
 
 _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight; above: any number
 _OVERLOOKS: Final = 0.2  # of the impulsive turns, in which not even what lies ready is seen

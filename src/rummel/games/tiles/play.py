@@ -5,7 +5,7 @@ in four colours twice and two jokers. Whoever is on turn lays tiles from the rac
 have opened may rebuild the whole table; what was on it stays on it. The first empty rack wins.
 
 A turn of laying is one move: the new table. What the rack gives follows from the difference, and
-`tiles_table` says whether it is good. The settings stand in `tiles_rules`:
+`table.py` says whether it is good. The settings are in `rules.py`; the four kinds of turns are:
 
 - `lay-or-draw` (MyRummy, Brettspielnetz, Rummikub): lay, or draw one tile.
 - `lay-or-exchange` (Série Noire): lay, or exchange one tile with the pool.

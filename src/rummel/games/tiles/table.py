@@ -9,7 +9,7 @@ stands; tiles that are alike are interchangeable (Q-MYR-22).
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from rummel.errors import RuleError
 from rummel.games.tiles.rules import TilesRules, meld_rules, worth
 from rummel.melds import read, readings
-from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, piece, without
+from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, is_piece, piece, without
 
 Table = tuple[Meld, ...]
 
@@ -47,7 +47,7 @@ def plan(
     for what makes the turn a good one.
     """
     fault: RuleError | None = None
-    for table in _declared(rules, old, wanted):
+    for table in _declared(rules, old, rack, wanted):
         try:
             return _plan(rules, old, rack, table, opened=opened, rejects=rejects)
         except RuleError as error:
@@ -128,7 +128,7 @@ def _read(rules: TilesRules, meld: Meld) -> Meld:
     return read(_known(meld), meld_rules(rules)).meld
 
 
-def _declared(rules: TilesRules, old: Table, wanted: Table) -> Iterator[Table]:
+def _declared(rules: TilesRules, old: Table, rack: Hand, wanted: Table) -> Iterator[Table]:
     """The table with every joker declared, in the ways in which it can be read, the best first."""
     if not any(JOKER in meld for meld in wanted):
         yield wanted
@@ -142,7 +142,12 @@ def _declared(rules: TilesRules, old: Table, wanted: Table) -> Iterator[Table]:
         meanings.append(_meanings(rules, gone, meld) if JOKER in meld else [meld])
         if meanings[-1][0] in gone:
             gone.remove(meanings[-1][0])
-    yield from product(*meanings)
+    ways: Iterator[Table] = product(*meanings)
+    if count(wanted)[JOKER] > count((*old, rack))[JOKER]:
+        # No reading makes up for jokers that nobody has, and there may be more readings than can
+        # ever be tried: the first one says what is wrong.
+        ways = islice(ways, 1)
+    yield from ways
 
 
 def _meanings(rules: TilesRules, gone: Sequence[Meld], meld: Meld) -> list[Meld]:
@@ -185,7 +190,7 @@ def _readings(rules: TilesRules, meld: Meld) -> list[Meld]:
 def _known(meld: Meld) -> Meld:
     """The same pieces, once it is sure that they are pieces."""
     for one in meld:
-        if one != JOKER and not (0 <= one < 128 and 1 <= one & 15 <= 13):
+        if not is_piece(one):
             raise RuleError("bad-piece", text=str(one)[:40])
     return tuple(PIECES[one] for one in meld)
 
