@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { likes, PHONE, quit, sound, URL, visitor, type Visitor } from './kit';
+import { command, likes, PHONE, quit, sound, URL, visitor, type Visitor } from './kit';
 
 afterAll(quit);
 
@@ -107,15 +107,16 @@ test('a rated match between two accounts is in both histories and in the ratings
   await cyd.page.getByText('place 2 of 2').waitFor();
   await expect.poll(() => cyd.page.locator('a[href^="/replay/"]').count()).toBe(1);
   await sound(cyd.page);
-  const rank = (): Promise<string[]> => guest.page.locator('tbody tr').allInnerTexts();
+  // A match is rated a moment after its end.
+  let lines: string[] = [];
   await expect
     .poll(async () => {
       await guest.page.goto(`${URL}/ratings/duel`);
-      await guest.page.waitForSelector('main label');
-      return (await rank()).filter((line) => line.includes(one) || line.includes(two)).length;
+      await guest.page.locator('tbody tr, main a[href="/new/duel"]').first().waitFor();
+      lines = await guest.page.locator('tbody tr').allInnerTexts();
+      return lines.filter((line) => line.includes(one) || line.includes(two)).length;
     })
     .toBe(2);
-  const lines = await rank();
   const at = (name: string): number => lines.findIndex((line) => line.includes(name));
   expect(at(one)).toBeLessThan(at(two));
   await sound(guest.page);
@@ -152,6 +153,7 @@ test('friends by link: who is here, an invitation, and a seat at the table', asy
   await eva.page.click('[data-open]');
   await eva.page.getByRole('button', { name: `Invite: ${two}` }).click();
   await eva.page.getByRole('button', { name: `Invited: ${two}` }).waitFor();
+  const table = eva.page.url().split('/').at(-1) ?? '';
   const notice = finn.page.locator('[data-invitation]');
   await notice.getByText(`${one} invites you to play Heroes against villains.`).waitFor();
   await sound(finn.page);
@@ -172,6 +174,15 @@ test('friends by link: who is here, an invitation, and a seat at the table', asy
   await finn.page.getByRole('button', { name: `Remove: ${one}` }).click();
   await finn.page.locator('[data-part-sure]').click();
   await eva.page.locator('[data-friend]').waitFor({ state: 'detached' });
+
+  // Whoever has asked can think better of it.
+  await command(eva.page, table, { do: 'befriend', seat: 1 });
+  await finn.page.locator('[data-asked]').filter({ hasText: one }).waitFor();
+  await eva.page.locator('[data-sent]').filter({ hasText: two }).waitFor();
+  await sound(eva.page);
+  await eva.page.getByRole('button', { name: `Withdraw: ${two}` }).click();
+  await finn.page.locator('[data-asked]').waitFor({ state: 'detached' });
+  await eva.page.locator('[data-sent]').waitFor({ state: 'detached' });
   await finn.leave();
   await eva.leave();
 });

@@ -41,8 +41,8 @@ test('it is played to its end by the space bar alone', async () => {
 test('it plays by itself, and goes on doing so after a reload', async () => {
   const { page, leave } = await visitor({ viewport: PHONE });
   await sitDown(page, { game: 'duel', options: { max_tricks: 3 } });
-  await page.click('[role="switch"]');
   const before = await number(page);
+  await page.click('[role="switch"]');
   await expect.poll(() => number(page)).toBeGreaterThan(before);
   await page.reload();
   await page.waitForSelector('[data-over]', { state: 'attached' });

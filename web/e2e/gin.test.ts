@@ -1,6 +1,6 @@
 /** Gin with cards and with tiles by clicks and drags, and by keys: whole matches. */
 import { afterAll, expect, test } from 'vitest';
-import { DESK, looksAt, PHONE, playByHint, quit, sitDown, sound, visitor } from './kit';
+import { DESK, looksAt, PHONE, playByHint, quit, sitDown, some, sound, upTo, visitor } from './kit';
 import { byClick, byKeys, performed } from './romme-gin';
 
 afterAll(quit);
@@ -9,23 +9,27 @@ afterAll(quit);
 const SHORT = { target: 0, rounds: 1, limit: 20 };
 const bots = (count: number): string[] => ['me', ...Array<string>(count).fill('bot:steady')];
 
-test.each([
+const WAYS = [
   ['gin', PHONE, {}, 1],
   ['gin', DESK, { rounds: 2, big_gin: true }, 1],
   ['serie-noire-gin', PHONE, { least_melded: 6 }, 1],
   ['serie-noire-gin', DESK, { least_melded: 6 }, 2],
-] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, count) => {
-  const { page, leave } = await visitor({ viewport, bypassCSP: true });
-  await sitDown(page, { game, options: { ...SHORT, ...options }, seats: bots(count) });
-  const moves = await playByHint(page, performed(byClick), looksAt(page, 3));
-  expect(moves).toBeGreaterThan(0);
-  await leave();
-});
+] as const;
+test.each(some(WAYS, (at) => at % 3 === 0))(
+  '%s is played to its end by clicks at %o',
+  async (game, viewport, options, count) => {
+    const { page, leave } = await visitor({ viewport, bypassCSP: true });
+    await sitDown(page, { game, options: { ...SHORT, ...options }, seats: bots(count) });
+    const moves = await playByHint(page, performed(byClick), looksAt(page, 3));
+    expect(moves).toBeGreaterThan(0);
+    await leave();
+  },
+);
 
-test('serie-noire-gin is played to its end by keys alone', async () => {
+test('serie-noire-gin is played by keys alone', async () => {
   const { page, leave } = await visitor({ viewport: DESK });
   await sitDown(page, { game: 'serie-noire-gin', options: { ...SHORT, least_melded: 6 } });
-  await playByHint(page, performed(byKeys));
+  await playByHint(page, performed(byKeys), upTo(12));
   await leave();
 });
 

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { DESK, ALL_GAMES, PATIENCE, taught } from './play';
-import { Witness } from './witness';
+import { close, Witness } from './witness';
 
 export * from './play';
 export const URL = process.env['RUMMEL_URL'] ?? 'http://127.0.0.1:8017';
@@ -57,9 +57,18 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
+interface About {
+  /** Has never been at a table, and is offered the lesson. */
+  newcomer?: boolean;
+  /** With all of Chromium rather than its shell. */
+  whole?: boolean;
+  /** The test lets requests fail, which the browser notes. */
+  failing?: boolean;
+}
+
 export async function visitor(
   options: BrowserContextOptions = {},
-  { newcomer = false, whole = false } = {},
+  { newcomer = false, whole = false, failing = false }: About = {},
 ): Promise<Visitor> {
   const context = await (
     await launch(whole ? WHOLE : SHELL)
@@ -79,15 +88,27 @@ export async function visitor(
   page.on('console', (message) => {
     // A refusal is an answer, which the page shows; the browser only notes its status. Nobody has
     // signed in on a first visit (401), and a hint may come too late for a turn (422).
-    const refusal = /status of (401|422)/.test(message.text());
-    if (message.type() === 'error' && !refusal) errors.push(message.text());
+    const text = message.text();
+    const known =
+      /status of (401|422)/.test(text) ||
+      (failing && /ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+    if (message.type() === 'error' && !known) errors.push(text);
   });
   return {
     page,
     errors,
     leave: async () => {
-      await context.close();
+      await close(context);
       expect(errors).toEqual([]);
     },
   };
+}
+
+/** What a page shows for a few seconds stays: on a busy machine it takes longer to look at it. */
+export async function lasting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, wait = 0) =>
+      wait < 5000 ? later(work, wait) : 0) as typeof window.setTimeout;
+  });
 }

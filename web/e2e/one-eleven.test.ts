@@ -33,9 +33,11 @@ test.each([
 ] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await alone(page);
-  await sitDown(page, { game: 'one-eleven', options, seats });
-  const turns = await playByHint(page, byClick, looksAt(page, 1, 5));
-  expect(turns).toBeGreaterThan(3);
+  // A deal can be so good that somebody ends at once: then another round is played.
+  for (let turns = 0; turns < 4;) {
+    await sitDown(page, { game: 'one-eleven', options, seats });
+    turns += await playByHint(page, byClick, looksAt(page, 1, 5));
+  }
   // All rows are open, and what counted is marked.
   await expect.poll(() => page.locator('.others .hand').count()).toBe(seats.length - 1);
   await expect.poll(() => page.locator('.counted, .series').count()).toBeGreaterThan(0);

@@ -297,7 +297,17 @@ export async function playByHint(
   throw new Error('the match does not end');
 }
 
-interface Box {
+/** Enough of a match that is played to its end in another way; a soak plays on. */
+export const upTo =
+  (moves: number) =>
+  async (turn: number): Promise<boolean> =>
+    !SOAK && turn >= moves;
+
+/** Some of many ways to play a match; a soak takes all. */
+export const some = <Way>(ways: readonly Way[], chosen: (at: number) => boolean): readonly Way[] =>
+  ways.filter((_, at) => SOAK || chosen(at));
+
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -305,7 +315,7 @@ interface Box {
 }
 
 /** Where an element lies once it rests: a hand may still make room for a card that was drawn. */
-function restingBox(page: Page, selector: string): Promise<Box> {
+export function restingBox(page: Page, selector: string): Promise<Box> {
   return page
     .locator(selector)
     .first()
@@ -325,36 +335,38 @@ function restingBox(page: Page, selector: string): Promise<Box> {
     });
 }
 
-/** Drags by mouse, from where a card's rank stands: the rest may lie under other cards. */
-export async function drag(page: Page, from: string, to: string): Promise<void> {
+/**
+ * Drags by mouse, from where a card's rank stands: the rest may lie under other cards. `side` is how
+ * far to the right it is dropped, from 0 to 1.
+ */
+export async function drag(page: Page, from: string, to: string, side = 0.5): Promise<void> {
   await restingBox(page, to); // what is still making room would move it out of sight again
   await page.locator(to).first().scrollIntoViewIfNeeded();
   const a = await restingBox(page, from);
   const b = await restingBox(page, to);
   await page.mouse.move(a.x + Math.min(12, a.width / 2), a.y + a.height / 3);
   await page.mouse.down();
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+  await page.mouse.move(b.x + b.width * side, b.y + b.height / 2, { steps: 5 });
   await page.mouse.up();
 }
 
 /** Until the worker and what opens without a connection are there. */
 export async function prepared(page: Page): Promise<void> {
-  const ready = (): Promise<boolean> =>
+  const missing = (): Promise<string[]> =>
     page.evaluate(async () => {
       const kept = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      const wanted = loaded.filter((name) => name.includes('/assets/'));
       const worker = (await navigator.serviceWorker.getRegistration())?.active;
       // Once all is loaded the page's own files are put there too, in any order.
-      return (
-        worker?.state === 'activated' &&
-        ['/assets/main', '/assets/Score'].every((part) =>
-          kept.some((name) => name.includes(part)),
-        ) &&
-        wanted.every((name) => kept.includes(name))
-      );
+      return [
+        ...(worker?.state === 'activated' ? [] : [`the worker is ${worker?.state}`]),
+        ...['/assets/main', '/assets/Score'].filter(
+          (part) => !kept.some((name) => name.includes(part)),
+        ),
+        ...loaded.filter((name) => name.includes('/assets/') && !kept.includes(name)),
+      ];
     });
-  await expect.poll(ready, { message: 'the pages are kept' }).toBe(true);
+  await expect.poll(missing, { message: 'not kept' }).toEqual([]);
 }
 
 /** Until the table has gone on from `before`, or something is asked or refused instead. */

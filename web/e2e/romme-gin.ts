@@ -4,7 +4,7 @@
  */
 import type * as playwright from 'playwright-core';
 import { expect } from 'vitest';
-import { answered, drag, number, SOAK, sound, type Page, type Perform } from './play';
+import { answered, drag, number, restingBox, SOAK, sound, type Page, type Perform } from './play';
 
 /** How pieces are picked and places are used. */
 export interface Ways {
@@ -199,11 +199,7 @@ async function choose(page: Page, word: string, piece: string): Promise<void> {
 
 /** Drags with a finger. */
 export async function swipe(page: playwright.Page, from: string, to: string): Promise<void> {
-  const [a, b] = await Promise.all([
-    page.locator(from).first().boundingBox(),
-    page.locator(to).first().boundingBox(),
-  ]);
-  if (!a || !b) throw new Error(`${from} or ${to} is not to be seen`);
+  const [a, b] = [await restingBox(page, from), await restingBox(page, to)];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
     session.send('Input.dispatchTouchEvent', {

@@ -1,6 +1,6 @@
 /** The tile games: whole matches by clicks, tile by tile, and by keys. */
 import { afterAll, expect, test } from 'vitest';
-import { DESK, looksAt, PHONE, playByHint, quit, sitDown, tabTo, visitor } from './kit';
+import { DESK, looksAt, PHONE, playByHint, quit, sitDown, some, tabTo, visitor } from './kit';
 import { byClick } from './tile-player';
 
 afterAll(quit);
@@ -12,15 +12,19 @@ const GAMES: [string, Record<string, unknown>][] = [
   ['brettspielnetz', { hand: 8, minimum: 0 }],
   ['rummikub', { hand: 7, minimum: 0 }],
 ];
-test.each(
-  GAMES.flatMap(([game, options]) => [PHONE, DESK].map((size) => [game, size, options] as const)),
-)('%s is played to its end by clicks at %o', async (game, viewport, options) => {
-  const { page, leave } = await visitor({ viewport, bypassCSP: true });
-  await sitDown(page, { game, options: { ...SHORT, ...options } });
-  const moves = await playByHint(page, byClick, looksAt(page, 4));
-  expect(moves).toBeGreaterThan(0);
-  await leave();
-});
+const WAYS = GAMES.flatMap(([game, options]) =>
+  [PHONE, DESK].map((size) => [game, size, options] as const),
+);
+test.each(some(WAYS, (at) => at % 4 === 0 || at % 4 === 3))(
+  '%s is played to its end by clicks at %o',
+  async (game, viewport, options) => {
+    const { page, leave } = await visitor({ viewport, bypassCSP: true });
+    await sitDown(page, { game, options: { ...SHORT, ...options } });
+    const moves = await playByHint(page, byClick, looksAt(page, 4));
+    expect(moves).toBeGreaterThan(0);
+    await leave();
+  },
+);
 
 test.each([
   ['draw-and-reject', { take_scrap: true }],

@@ -4,11 +4,14 @@ import { afterAll, expect, test } from 'vitest';
 import {
   command,
   DESK,
+  drag,
+  hint,
   joinIn,
   number,
   PATIENCE,
   PHONE,
   quit,
+  restingBox,
   sitDown,
   sound,
   tabTo,
@@ -69,25 +72,13 @@ test('tiles are dragged by mouse: to the table, into a meld, back to the rack', 
   await sitDown(page, { game: 'rummikub', options: { hand: 12 } });
   await myTurn(page);
   const before = (await melds(page)).length;
-  const drag = async (from: string, to: string, side = 0.5): Promise<void> => {
-    const [a, b] = [
-      await page.locator(from).first().boundingBox(),
-      await page.locator(to).first().boundingBox(),
-    ];
-    if (!a || !b) throw new Error(`${from} or ${to} is not to be seen`);
-    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(a.x + a.width / 2 + 12, a.y, { steps: 2 });
-    await page.mouse.move(b.x + b.width * side, b.y + b.height / 2, { steps: 4 });
-    await page.mouse.up();
-  };
-  await drag('.rack button:nth-child(1)', '[data-new]');
+  await drag(page, '.rack button', '[data-new]');
   await expect.poll(() => melds(page)).toHaveLength(before + 1);
   const one = await last(page);
-  await drag('.rack button:nth-child(1)', '[data-meld]:has([data-own])', 0.1);
+  await drag(page, '.rack button', '[data-meld]:has([data-own])', 0.1);
   await expect.poll(() => lastSize(page)).toBe(2);
   expect((await last(page)).endsWith(one)).toBe(true);
-  await drag('[data-meld] button[data-own]', '.rack');
+  await drag(page, '[data-meld] button[data-own]', '.rack');
   await expect.poll(() => lastSize(page)).toBe(1);
   await expect.poll(() => rackSize(page)).toBe(11);
   await page.click('[data-reset]');
@@ -123,28 +114,23 @@ async function crowded(page: Page, count: number): Promise<void> {
   });
 }
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
-
 test('a full table on a phone: nothing covers it, a fault is said once, and it comes nearer', async () => {
   const { page, leave } = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await crowded(page, 20);
   await sitDown(page, { game: 'rummikub' });
-  await myTurn(page);
+  // Once it is really our turn, nothing comes in between.
+  await expect.poll(() => hint(page)).toBeTruthy();
   await expect.poll(() => melds(page)).toHaveLength(20);
   // All of it is in sight, and stays so when something is picked.
   const low = (): Promise<number> =>
     page
       .locator('[data-meld]')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
-  const tray = await boxOf(page, '.tray');
-  expect(await low()).toBeLessThanOrEqual(tray.y + 1);
+  const tray = await restingBox(page, '.tray');
+  await expect.poll(low).toBeLessThanOrEqual(tray.y + 1);
   await page.locator('[data-meld] button').nth(1).tap();
-  expect((await boxOf(page, '.tray')).y).toBeCloseTo(tray.y, 0);
-  expect(await low()).toBeLessThanOrEqual(tray.y + 1);
+  expect((await restingBox(page, '.tray')).y).toBeCloseTo(tray.y, 0);
+  await expect.poll(low).toBeLessThanOrEqual(tray.y + 1);
   await page.locator('[data-new]').tap();
   await expect.poll(() => melds(page)).toHaveLength(21);
   await page.waitForSelector('[data-done][data-check=false]');
@@ -158,7 +144,7 @@ test('a full table on a phone: nothing covers it, a fault is said once, and it c
       .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
   expect(await wide('.rack button')).toBeGreaterThanOrEqual(40);
   for (const one of ['.tray .button', '[data-new]', '.bar button'])
-    expect((await boxOf(page, one)).height, one).toBeGreaterThanOrEqual(40);
+    expect((await restingBox(page, one)).height, one).toBeGreaterThanOrEqual(40);
   const far = await wide('[data-meld] button[data-item]');
   await page.locator('[data-zoom="far"]').tap();
   await expect.poll(() => wide('[data-meld] button[data-item]')).toBeGreaterThanOrEqual(40);
@@ -185,16 +171,16 @@ test('a tile stays where it is dropped, and N on the rack is a new meld', async 
   const { page, leave } = await visitor({ viewport: DESK });
   await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
   await myTurn(page);
-  const felt = await boxOf(page, '.board');
+  const felt = await restingBox(page, '.board');
   const middle = async (): Promise<[number, number]> => {
-    const box = await boxOf(page, '[data-meld] button[data-own]');
+    const box = await restingBox(page, '[data-meld] button[data-own]');
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   for (const [right, down] of [
     [0.2, 0.3],
     [0.8, 0.75],
   ] as const) {
-    const rack = await boxOf(page, '.rack button');
+    const rack = await restingBox(page, '.rack button');
     const [x, y] = [felt.x + felt.width * right, felt.y + felt.height * down];
     await page.mouse.move(rack.x + 10, rack.y + 10);
     await page.mouse.down();
@@ -256,8 +242,7 @@ test('the board of Brettspielnetz has its cells, at phone size too', async () =>
   await page.click('[data-look]');
   await page.locator('.rack button').nth(0).click();
   await page.locator('.rack button').nth(1).click();
-  const cell = await page.locator('.squares').boundingBox();
-  if (!cell) throw new Error('no board');
+  const cell = await restingBox(page, '.squares');
   // The fifth column of the third row from the top: e8.
   await page.mouse.click(cell.x + cell.width * (4.5 / 13), cell.y + cell.height * (2.5 / 10));
   await expect.poll(() => page.locator('[data-cell="e8"]').count()).toBe(1);
@@ -304,15 +289,10 @@ test('a lost connection in mid-turn loses nothing of what is built', async () =>
   for (const piece of built.split(' ')) expect(now).toContain(piece);
   // The server knows it: a page without stored data shows the same.
   const otherPage = await page.context().newPage();
-  await expect
-    .poll(async () => {
-      await otherPage.goto(page.url());
-      await otherPage.evaluate(() => localStorage.clear());
-      await otherPage.reload();
-      await otherPage.waitForSelector('[data-new]');
-      return last(otherPage);
-    })
-    .toBe(now);
+  await otherPage.goto(page.url());
+  await otherPage.evaluate(() => localStorage.clear());
+  await otherPage.reload();
+  await expect.poll(() => last(otherPage)).toBe(now);
   await leave();
 });
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { launch, quit, URL } from './kit';
+import { launch, PATIENCE, quit, URL } from './kit';
 import { Witness } from './witness';
 
 afterAll(quit);
@@ -11,6 +11,7 @@ afterAll(quit);
 test('pictures, text, console and network of every page are kept', async () => {
   const witness = new Witness(await mkdtemp(join(tmpdir(), 'rummel-')));
   const context = await (await launch()).newContext({ serviceWorkers: 'block', locale: 'en' });
+  context.setDefaultTimeout(PATIENCE);
   witness.watch(context);
   const first = await context.newPage();
   await first.goto(`${URL}/score`);

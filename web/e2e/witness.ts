@@ -12,6 +12,12 @@ export function folderFor(test: string, folder = FOLDER): string {
   return join(folder, test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80));
 }
 
+/** Closes a browser. Requests that a test still answers itself fail then, which is nobody's fault. */
+export async function close(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 export class Witness {
   #contexts: BrowserContext[] = [];
   #pages: Page[] = [];
@@ -76,7 +82,7 @@ export class Witness {
 
   /** Closes what a test has left open. */
   async forget(): Promise<void> {
-    for (const context of this.#contexts) await context.close().catch(() => undefined);
+    for (const context of this.#contexts) await close(context).catch(() => undefined);
     this.#contexts = [];
     this.#pages = [];
     this.#log = [];

@@ -48,7 +48,7 @@ async function prepare(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
-  await push.renew().catch(() => undefined); // the next visit tries again
+  void push.renew().catch(() => undefined); // the next visit tries again
   await Promise.all([
     import('./pages/Start.svelte'),
     import('./pages/Score.svelte'),
@@ -58,8 +58,10 @@ async function prepare(): Promise<void> {
   ]);
   // What came before the worker was there is still in the browser's own cache.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = new Set(loaded.filter((name) => name.includes('/assets/')));
   const cache = await caches.open('rummel');
-  await cache.addAll([...new Set(loaded.filter((name) => name.includes('/assets/')))]);
+  // Each for itself: what fails must not keep the others away.
+  await Promise.allSettled(Array.from(files, (file) => cache.add(file)));
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const idle = globalThis.requestIdleCallback ?? setTimeout;

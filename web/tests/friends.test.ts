@@ -12,6 +12,7 @@ import type { Play } from '../src/lib/play.svelte';
 import { go } from '../src/lib/router.svelte';
 import { speak } from '../src/lib/words.svelte';
 import Friend from '../src/pages/Friend.svelte';
+import Friends from '../src/pages/Friends.svelte';
 import type { Circle, Friend as Person } from '../src/wire';
 
 class Line {
@@ -47,6 +48,7 @@ const circle = (more: Partial<Circle> = {}): Circle => ({
   is: 'circle',
   friends: [],
   asked: [],
+  sent: [],
   invitations: [],
   ...more,
 });
@@ -174,6 +176,19 @@ test('nobody is removed by a single tap', async () => {
   expect(asked).toEqual(['DELETE /api/friends/cyd']);
 });
 
+test('a request that was sent is withdrawn on the page of friends', async () => {
+  close = company.open();
+  const sent = [{ id: 'eve', name: 'Eve', avatar: '' as const }];
+  last().tell(circle({ sent }));
+  render(Friends, { argument: '' });
+  expect(screen.getByRole('heading', { name: 'Sent requests' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Withdraw: Eve' }));
+  expect(asked).toContain('DELETE /api/friends/eve');
+  last().tell(circle());
+  flushSync();
+  expect(document.querySelector('[data-sent-requests]')).toBeNull();
+});
+
 test('an invitation is answered, and goes away by itself only at a table', async () => {
   vi.useFakeTimers();
   close = company.open();
@@ -212,7 +227,7 @@ test('the link is shown once it is known, and renewed on demand', async () => {
   const field = (await screen.findByLabelText('Your friend link')) as HTMLInputElement;
   expect(field.value).toMatch(/\/friend\/one$/);
   await fireEvent.click(screen.getByText('New link'));
-  await vi.waitFor(() => expect(field.value).toMatch(/\/friend\/two$/));
+  await vi.waitFor(() => expect(field.value).toMatch(/\/friend\/two$/), 20_000);
   expect(screen.getByText('The old link no longer works.')).toBeTruthy();
   expect(asked).toEqual(['GET /api/friends/link', 'POST /api/friends/link']);
 });

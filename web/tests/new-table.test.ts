@@ -36,8 +36,12 @@ test('a bot is chosen by its face, and the table is opened with it', async () =>
   const ada = screen.getByLabelText(/^Ada, strength 5 of 5: The master/);
   await fireEvent.click(ada);
   await fireEvent.click(screen.getByText('Play now'));
-  await vi.waitFor(() =>
-    expect(sent).toContainEqual(expect.objectContaining({ seats: ['me', 'bot:ada'], start: true })),
+  await vi.waitFor(
+    () =>
+      expect(sent).toContainEqual(
+        expect.objectContaining({ seats: ['me', 'bot:ada'], start: true }),
+      ),
+    20_000,
   );
 });
 
@@ -87,7 +91,7 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
   render(NewTable, { argument: 'karo8' });
   const fields = (name: string): HTMLInputElement | null =>
     document.querySelector(`[data-option="${name}"] input`);
-  await vi.waitFor(() => expect(fields('karo8-may-hold')?.disabled).toBe(true));
+  await vi.waitFor(() => expect(fields('karo8-may-hold')?.disabled).toBe(true), 20_000);
   expect(document.querySelector('[data-option="karo8-may-hold"]')?.textContent).toContain(
     'Limited by',
   );
@@ -97,14 +101,16 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
 
   // Five rounds are a long match here; a search leaves what has the words.
   await fireEvent.click(screen.getByLabelText(/^Long/));
-  await vi.waitFor(() => expect(requests.at(-1)).toEqual({ options: { rounds: 5, players: 2 } }));
+  const long = { options: { rounds: 5, players: 2 } };
+  await vi.waitFor(() => expect(requests.at(-1)).toEqual(long), 20_000);
   const search = document.querySelector('[data-search]') as HTMLInputElement;
   await fireEvent.input(search, { target: { value: 'youngest' } });
   expect(document.querySelectorAll('[data-option]')).toHaveLength(1);
   await fireEvent.input(search, { target: { value: 'nothing like it' } });
   expect(screen.getByText('No rule has these words.')).toBeTruthy();
   await fireEvent.click(screen.getByText('Open the table'));
-  await vi.waitFor(() =>
-    expect(opened).toContainEqual(expect.objectContaining({ options: { rounds: 5 } })),
+  await vi.waitFor(
+    () => expect(opened).toContainEqual(expect.objectContaining({ options: { rounds: 5 } })),
+    20_000,
   );
 });

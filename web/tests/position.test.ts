@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(moves[1]?.querySelector('.spoken')?.textContent).toContain('king of diamonds');
     expect([...document.querySelectorAll('.why li')].map((one) => one.textContent)).toEqual([
       'Q♦ would be dangerous: Player 2 took J♦.',
-      'The best bot does this in 9 of 10 cases.',
+      'The best bot does this 9 out of 10 times.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('the page', () => {
     await shown();
     answers['/api/position/hint'] = () => Promise.reject(new TypeError('no connection'));
     await press('Hint');
-    await vi.waitFor(() => expect(best()).toBe('take'));
+    await vi.waitFor(() => expect(best()).toBe('take'), 20_000);
     const playing = ['open', 'set', 'look', 'rollout', 'close'];
     expect(heard).toEqual(['arrange', 'arrange', 'arrange', ...playing]);
     // The line opens again without a connection; another one does not.

@@ -23,6 +23,7 @@ const HINT: Hint = {
 };
 const lines = (): (string | null)[] =>
   [...document.querySelectorAll('[role="status"] li')].map((one) => one.textContent);
+const hinted = (): void => expect(document.querySelector('[data-move="discard 13d"]')).toBeTruthy();
 const answer = (hint: Hint): void => void vi.stubGlobal('fetch', async () => Response.json(hint));
 
 afterEach(() => speak('en'));
@@ -36,12 +37,12 @@ test('reasons stand beside the hint and go with it', async () => {
   const status = document.querySelector('.why[role="status"]');
   expect(status).toBeTruthy(); // it is there before it speaks, or nobody hears it
   await press('Hint');
-  await vi.waitFor(() => expect(document.querySelector('[data-move="discard 13d"]')).toBeTruthy());
+  await vi.waitFor(hinted, 20_000);
   expect(lines()).toEqual([
     'K♦ is dead: K♣ Q♦ can’t come any more.',
     'Ben has discarded or left K♥: a sign that it helps little there.',
     'Keeps 3 ways to end next turn.',
-    'The best bot does this in 9 of 10 cases.',
+    'The best bot does this 9 out of 10 times.',
   ]);
   expect(status?.isConnected).toBe(true);
   await speak('de');
@@ -57,6 +58,6 @@ test('a reason that this page has no words for is left out', async () => {
   answer({ ...HINT, reasons: [{ code: 'newer', facts: {} }], sure: null });
   await sit(Romme, 'romme', rommeView(HAND, { legal: ['discard 13d'] }));
   await press('Hint');
-  await vi.waitFor(() => expect(document.querySelector('[data-move="discard 13d"]')).toBeTruthy());
+  await vi.waitFor(hinted, 20_000);
   expect(lines()).toEqual([]);
 });

@@ -62,7 +62,7 @@ async function resultDialog(
     },
   });
   document.querySelector<HTMLButtonElement>('[data-show-result]')?.click();
-  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy(), 5000);
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy(), 20_000);
   return document.querySelector<HTMLDialogElement>('dialog[open]') as HTMLDialogElement;
 }
 
@@ -77,6 +77,14 @@ test.each<[Table['win'], number[], string]>([
 ])('a match that is over says what it is: %s', async (win, winners, words) => {
   const dialog = await resultDialog(win, winners);
   expect(dialog.querySelector('[data-win]')?.textContent?.trim()).toBe(words);
+});
+
+test('an end that was seen and pushed aside does not come back by itself', async () => {
+  const dialog = await resultDialog('alone', [0]);
+  dialog.querySelector<HTMLButtonElement>('[data-aside]')?.click();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(document.querySelector('dialog[open]')).toBe(null);
+  expect(document.querySelector('[data-show-result]')).toBeTruthy();
 });
 
 test('a round that nobody has won says only why', async () => {

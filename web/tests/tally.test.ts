@@ -55,7 +55,7 @@ test('there are four red threes for all sides together', async () => {
 
 test('who goes out alone holds nothing, and only partners can stay against their word', async () => {
   form(['Ana', 'Ben', 'Cyd']);
-  expect(screen.queryByText('Allowed to go out and stayed')).toBe(null);
+  expect(screen.queryByText('Was allowed to go out but didn’t')).toBe(null);
   await fireEvent.click(screen.getByRole('radio', { name: 'Ben' }));
   expect(screen.queryByLabelText('Cards in hand: Ben')).toBe(null);
   expect(screen.getByLabelText('Cards in hand: Cyd')).toBeTruthy();

@@ -7,6 +7,18 @@ export interface Source {
   actions: object[];
 }
 
+/**
+ * A command that the driver never answers. Firefox does that in one of many runs, with pages that
+ * answer at once when they are asked something else; such a test begins again in a new browser.
+ */
+export class Silence extends Error {
+  static readonly words = /gives no answer/;
+
+  constructor(engine: string, command: string) {
+    super(`${engine} gives no answer to ${command}`);
+  }
+}
+
 export interface Driver {
   /** Until the document is there; what it asks for may still be on its way. */
   go: (address: string) => Promise<unknown>;

@@ -11,6 +11,7 @@ import {
   likes,
   noticed,
   number,
+  PATIENCE,
   PHONE,
   playByHint,
   prepared,
@@ -24,7 +25,7 @@ import * as canasta from '../canasta-player';
 import { byClick, performed } from '../romme-gin';
 import { alone, duelToItsEnd, FLIP, karo8ByClick, oneElevenByClick } from '../small';
 import * as tiles from '../tile-player';
-import type { Driver } from './driver';
+import { Silence, type Driver } from './driver';
 import { firefox } from './firefox';
 import { Line } from './line';
 import { Tab } from './tab';
@@ -36,7 +37,9 @@ const ENGINES = { firefox, webkit };
 const chosen = process.env['RUMMEL_ENGINE'];
 const engines = Object.entries(ENGINES).filter(([name]) => !chosen || name === chosen);
 
-describe.each(engines)('%s', (name, launch) => {
+const again = { retry: { count: 1, condition: Silence.words } };
+
+describe.each(engines)('%s', again, (name, launch) => {
   let driver: Driver;
   let line: Line;
   let page: Tab;
@@ -55,12 +58,18 @@ describe.each(engines)('%s', (name, launch) => {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
-      const seen = await keep(page, `${name} ${task.name}`);
-      for (const error of task.result.errors ?? []) error.message += `\n${seen}`;
+      const errors = task.result.errors ?? [];
+      const why = errors.map(({ message }) => message);
+      const seen = await keep(page, `${name} ${task.name}`, why);
+      for (const error of errors) error.message += `\n${seen}`;
+      if (why.some((message) => Silence.words.test(message))) {
+        await driver.quit();
+        driver = await launch();
+      }
     }
     await driver.resize(DESK.width, DESK.height);
     await line.close();
-  });
+  }, 4 * PATIENCE);
 
   /**
    * What went wrong in the pages of this test. A refusal is an answer, which the page shows; and

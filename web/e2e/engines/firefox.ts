@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { DESK } from '../play';
-import type { Driver } from './driver';
+import { DESK, PATIENCE } from '../play';
+import { Silence, type Driver } from './driver';
 import { Program } from './program';
 
 const FIREFOX = process.env['RUMMEL_FIREFOX'] ?? '/usr/bin/firefox-esr';
@@ -37,7 +37,7 @@ class Session {
   #next = 0;
   #commands = new Map<
     number,
-    { resolve: (result: never) => void; reject: (error: Error) => void }
+    { resolve: (result: never) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
   >();
   said: string[] = [];
 
@@ -45,7 +45,10 @@ class Session {
     this.#socket = socket;
     socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as Message));
     socket.on('close', () => {
-      for (const { reject } of this.#commands.values()) reject(new Error('Firefox has gone'));
+      for (const { reject, late } of this.#commands.values()) {
+        clearTimeout(late);
+        reject(new Error('Firefox has gone'));
+      }
     });
   }
 
@@ -57,14 +60,20 @@ class Session {
     }
     const command = this.#commands.get(message.id ?? -1);
     this.#commands.delete(message.id ?? -1);
+    clearTimeout(command?.late);
     if (message.type === 'success') command?.resolve(message.result as never);
     else command?.reject(new Error(message.message));
   }
 
   send<Result>(method: string, params: object = {}): Promise<Result> {
     const id = this.#next++;
-    this.#socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<Result>((resolve, reject) => this.#commands.set(id, { resolve, reject }));
+    const command = JSON.stringify({ id, method, params });
+    this.#socket.send(command);
+    return new Promise<Result>((resolve, reject) => {
+      const silent = new Silence('Firefox', command.slice(0, 1000));
+      const late = setTimeout(() => reject(silent), PATIENCE);
+      this.#commands.set(id, { resolve, reject, late });
+    });
   }
 }
 
@@ -115,7 +124,6 @@ export async function firefox(): Promise<Driver> {
       (await session.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     said: () => session.said,
     quit: async () => {
-      await session.send('browser.close').catch(() => undefined);
       await program.end();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -59,14 +59,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Unreachable();
   }
   if (answer.status === 204) return undefined as T; // done, without content
-  if (answer.ok) return (await answer.json()) as T;
-  let refusal: Refusal;
-  try {
-    refusal = (await answer.json()) as Refusal;
-  } catch {
-    throw new Unreachable(); // a proxy answered, not the server
-  }
-  throw new Refused(refusal);
+  const content: unknown = await answer.json().catch(() => {
+    throw new Unreachable(); // a proxy answered, not the server, or the line was cut
+  });
+  if (answer.ok) return content as T;
+  throw new Refused(content as Refusal);
 }
 
 function queryString(values: Record<string, number | undefined>): string {

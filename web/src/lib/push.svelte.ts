@@ -60,7 +60,7 @@ export const push = {
 
   /** A subscription ends with its session, and browsers change theirs: so each visit renews it. */
   async renew(): Promise<void> {
-    if (!this.on || !this.possible || Notification.permission !== 'granted' || !session.me) return;
-    await subscribe();
+    if (!this.on || !this.possible || Notification.permission !== 'granted') return;
+    if (await session.known()) await subscribe();
   },
 };

@@ -25,7 +25,9 @@ export class Search {
 
   /** Goes on with a search that another page has begun. */
   async resume(): Promise<void> {
-    if (session.me) await this.#ask(again);
+    // A slow server may say only now who is signed in.
+    const known = await session.known().catch(() => false);
+    if (known && !this.#over && !this.state) await this.#ask(again);
   }
 
   async begin(wanted: Pick<Wanted, 'game' | 'pace' | 'players'>): Promise<void> {

@@ -40,6 +40,8 @@ class Speech {
 }
 
 let spoken = $state.raw(new Speech('en'));
+/** What was chosen last; it may still be on its way. */
+let wanted: Language = 'en';
 let bookWanted = false;
 
 export function isLanguage(code: string): code is Language {
@@ -57,16 +59,20 @@ export function browserLanguage(): Language {
 
 /** Loads a language and speaks it from then on. */
 export async function speak(language: Language): Promise<void> {
-  const texts = [WORDS[language](), ...(bookWanted ? [BOOKS[language]()] : [])];
+  wanted = language;
+  const book = bookWanted;
+  const texts = [WORDS[language](), ...(book ? [BOOKS[language]()] : [])];
   const files = (await Promise.all(texts)).map((text) => text.default);
-  spoken = new Speech(language, files, bookWanted);
+  // Another language was chosen meanwhile, or the book was opened: that comes too.
+  if (language !== wanted || book !== bookWanted) return;
+  spoken = new Speech(language, files, book);
   document.documentElement.lang = language;
 }
 
 /** Makes rules, rulings and options known too; pages that need them await it. */
 export async function openBook(): Promise<void> {
   bookWanted = true;
-  if (!spoken.book) await speak(spoken.language);
+  while (!spoken.book) await speak(wanted);
 }
 
 /** Fetches the book without opening it, so that it is there when there is no connection. */
