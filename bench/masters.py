@@ -13,12 +13,12 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
-from rummel.bots import CHARACTERS
-from rummel.games import GAMES
 from tests.server.kit import Client, Node, memory
 
 from bench.load import Load
 from bench.starving import Chat, report, seconds_used
+from rummel.bots import CHARACTERS
+from rummel.games import GAMES
 
 _TABLES: Final = 100
 _SECONDS: Final = 30.0
