@@ -1,6 +1,17 @@
 /** 111 by clicks, drags and keys: whole matches. */
 import { afterAll, expect, test } from 'vitest';
-import { DESK, looksAt, PHONE, playByHint, quit, sitDown, sound, visitor, type Page } from './kit';
+import {
+  DESK,
+  looksAt,
+  PHONE,
+  playByHint,
+  quit,
+  restingBox,
+  sitDown,
+  sound,
+  visitor,
+  type Page,
+} from './kit';
 import { swipe } from './romme-gin';
 import { alone, enter, gapAt, oneElevenByClick as byClick } from './small';
 
@@ -58,6 +69,10 @@ test('by finger on a low screen; what is not in order is passed by itself', asyn
   const { page, leave } = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true });
   const options = { hand: 12, target: 0, rounds: 1, max_turns: 3 };
   await sitDown(page, { game: 'one-eleven', options });
+  // The line of the series lies under its cards, not on the row below.
+  const height = async (selector: string): Promise<number> =>
+    (await restingBox(page, selector)).height;
+  await expect.poll(() => height('.hand .slot')).toBe(await height('.hand .slot .piece'));
   for (let turn = 0; turn < 3; turn++) {
     await page.locator('[data-take="1"].open').tap();
     await page.waitForSelector('[data-taken]');

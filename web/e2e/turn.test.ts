@@ -239,6 +239,9 @@ test('the board of Brettspielnetz has its cells, at phone size too', async () =>
   const { page, leave } = await visitor({ viewport: PHONE, bypassCSP: true });
   await sitDown(page, { game: 'brettspielnetz' });
   await myTurn(page);
+  // The longest name of a game ends before the player's own seat.
+  const [name, you] = [await restingBox(page, 'h1'), await restingBox(page, '.seats > .you')];
+  expect(name.x + name.width).toBeLessThanOrEqual(you.x);
   await page.click('[data-look]');
   await page.locator('.rack button').nth(0).click();
   await page.locator('.rack button').nth(1).click();

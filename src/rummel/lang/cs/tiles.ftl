@@ -183,7 +183,7 @@ event-tiles-gave = Odevzdáváš { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Někdo má prázdný stojánek a vyhrává kolo.
+outcome-tiles-out = Kdo má prázdný stojánek, vyhrává kolo.
 outcome-tiles-out-double = Všechny kameny najednou: body se počítají dvojnásob.
 outcome-tiles-blocked = Všichni pasovali a zásoba je prázdná.
 outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhoduje, co zbylo na stojáncích.
@@ -325,6 +325,8 @@ web-tiles-or-draw = { $needed ->
         [0] Vylož kameny
        *[other] Vylož kameny v hodnotě aspoň { $needed } bodů
     }, nebo si jeden lízni.
+web-tiles-alone-or-draw = Vylož jednu kombinaci aspoň za { $needed } bodů, nebo si lízni.
+web-tiles-alone-short = Jediná kombinace musí mít { $needed } bodů; tato má { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Vylož kameny
        *[other] Vylož kameny v hodnotě aspoň { $needed } bodů

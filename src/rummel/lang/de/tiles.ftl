@@ -179,7 +179,7 @@ event-tiles-gave = Du gibst { $pieces } ab.
 
 ## How a round ended
 
-outcome-tiles-out = Jemand hat keine Steine mehr und gewinnt die Runde.
+outcome-tiles-out = Wer keine Steine mehr hat, gewinnt die Runde.
 outcome-tiles-out-double = Alle Steine auf einmal: Die Punkte zählen doppelt.
 outcome-tiles-blocked = Alle haben gepasst, und der Vorrat ist leer.
 outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
@@ -305,6 +305,8 @@ web-tiles-or-draw = { $needed ->
         [0] Lege Steine aus
        *[other] Lege Steine mit mindestens { $needed } Punkten aus
     } oder zieh einen.
+web-tiles-alone-or-draw = Lege eine einzige Kombination ab { $needed } Punkten oder zieh einen Stein.
+web-tiles-alone-short = Eine Kombination allein muss { $needed } Punkte haben; diese hat { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Lege Steine aus
        *[other] Lege Steine mit mindestens { $needed } Punkten aus

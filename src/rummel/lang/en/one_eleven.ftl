@@ -70,8 +70,16 @@ event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
 event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
 event-took-hidden = { $seat } took the hidden card on spot { $spot }.
     .you = You took the hidden card on spot { $spot }.
-event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
-    .you = You put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
+event-inserted = { $seat } put the new card in with { $gap ->
+        [0] no card
+        [one] one card
+       *[other] { $gap } cards
+    } to its left and laid { $card } face up on spot { $spot }.
+    .you = You put the new card in with { $gap ->
+            [0] no card
+            [one] one card
+           *[other] { $gap } cards
+        } to its left and laid { $card } face up on spot { $spot }.
 event-announced = { $seat } announced an ordered hand: { $cards }.
     .you = You announced an ordered hand: { $cards }.
 event-order-right = It is in order: { $points } points for { $seat }.

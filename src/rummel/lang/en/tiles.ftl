@@ -179,7 +179,7 @@ event-tiles-gave = You gave away { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Somebody has emptied their rack and wins the round.
+outcome-tiles-out = Whoever empties their rack wins the round.
 outcome-tiles-out-double = All tiles in one go: the points count double.
 outcome-tiles-blocked = Everyone has passed and the pool is empty.
 outcome-tiles-last-drawn = The last tile has been drawn; the racks decide.
@@ -305,6 +305,8 @@ web-tiles-or-draw = { $needed ->
         [0] Lay tiles
        *[other] Lay tiles worth at least { $needed } points
     }, or draw one.
+web-tiles-alone-or-draw = Open with one meld worth at least { $needed } points, or draw a tile.
+web-tiles-alone-short = One meld alone must be worth { $needed } points; this one has { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Lay tiles
        *[other] Lay tiles worth at least { $needed } points

@@ -70,8 +70,16 @@ event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
 event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
 event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
     .you = Tomas la carta boca abajo del sitio { $spot }.
-event-inserted = { $seat } mete la carta nueva con { $gap } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
-    .you = Metes la carta nueva con { $gap } a su izquierda y dejas { $card } boca arriba en el sitio { $spot }.
+event-inserted = { $seat } mete la carta nueva con { $gap ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { $gap } cartas
+    } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
+    .you = Metes la carta nueva con { $gap ->
+            [0] ninguna carta
+            [one] una carta
+           *[other] { $gap } cartas
+        } a su izquierda y dejas { $card } boca arriba en el sitio { $spot }.
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
     .you = Anuncias una mano en orden: { $cards }.
 event-order-right = Está en orden. Puntos para { $seat }: { $points }.

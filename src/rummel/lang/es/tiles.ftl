@@ -179,7 +179,7 @@ event-tiles-gave = Entregas { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Alguien ha vaciado su soporte y gana la ronda.
+outcome-tiles-out = Quien vacía su soporte gana la ronda.
 outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
 outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
 outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
@@ -305,6 +305,8 @@ web-tiles-or-draw = { $needed ->
         [0] Baja fichas
        *[other] Baja fichas que sumen al menos { $needed }
     } o roba una.
+web-tiles-alone-or-draw = Abre con una sola combinación de al menos { $needed } puntos o roba una ficha.
+web-tiles-alone-short = Una sola combinación debe valer { $needed } puntos; esta vale { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Baja fichas
        *[other] Baja fichas que sumen al menos { $needed }

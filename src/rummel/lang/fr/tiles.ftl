@@ -302,6 +302,8 @@ web-tiles-or-draw = { $needed ->
         [0] Pose des pièces
        *[other] Pose des pièces valant au moins { $needed } points
     } ou pioche.
+web-tiles-alone-or-draw = Ouvre avec une seule combinaison d’au moins { $needed } points ou pioche.
+web-tiles-alone-short = Une seule combinaison doit valoir { $needed } points ; celle-ci en vaut { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Pose des pièces
        *[other] Pose des pièces valant au moins { $needed } points

@@ -70,8 +70,16 @@ event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
 event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
 event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
     .you = Prendi la carta coperta al posto { $spot }.
-event-inserted = { $seat } infila la carta nuova con { $gap } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
-    .you = Infili la carta nuova con { $gap } alla sua sinistra e metti { $card } scoperta al posto { $spot }.
+event-inserted = { $seat } infila la carta nuova con { $gap ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $gap } carte
+    } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
+    .you = Infili la carta nuova con { $gap ->
+            [0] nessuna carta
+            [one] una carta
+           *[other] { $gap } carte
+        } alla sua sinistra e metti { $card } scoperta al posto { $spot }.
 event-announced = { $seat } annuncia una mano in ordine: { $cards }.
     .you = Annunci una mano in ordine: { $cards }.
 event-order-right = È in ordine. Punti per { $seat }: { $points }.

@@ -305,6 +305,8 @@ web-tiles-or-draw = { $needed ->
         [0] Cala tessere
        *[other] Cala tessere per almeno { $needed } punti
     } o pescane una.
+web-tiles-alone-or-draw = Apri con una sola combinazione da almeno { $needed } punti o pesca una tessera.
+web-tiles-alone-short = Una sola combinazione deve valere { $needed } punti; questa ne vale { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Cala tessere
        *[other] Cala tessere per almeno { $needed } punti

@@ -179,7 +179,7 @@ event-tiles-gave = Je geeft { $pieces } weg.
 
 ## How a round ended
 
-outcome-tiles-out = Iemand heeft een leeg bankje en wint de ronde.
+outcome-tiles-out = Wie een leeg bankje heeft, wint de ronde.
 outcome-tiles-out-double = Alle stenen in één keer: de punten tellen dubbel.
 outcome-tiles-blocked = Iedereen heeft gepast en de pot is leeg.
 outcome-tiles-last-drawn = De laatste steen is getrokken; de bankjes beslissen.
@@ -305,6 +305,8 @@ web-tiles-or-draw = { $needed ->
         [0] Leg stenen
        *[other] Leg stenen van samen minstens { $needed } punten
     }, of trek er een.
+web-tiles-alone-or-draw = Kom uit met één combinatie van minstens { $needed } punten, of trek een steen.
+web-tiles-alone-short = Eén combinatie moet alleen al { $needed } punten waard zijn; deze is er { $reached } waard.
 web-tiles-or-exchange = { $needed ->
         [0] Leg stenen
        *[other] Leg stenen van samen minstens { $needed } punten

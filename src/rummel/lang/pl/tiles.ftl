@@ -183,7 +183,7 @@ event-tiles-gave = Oddajesz { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Ktoś ma pusty stojak i wygrywa rundę.
+outcome-tiles-out = Kto opróżni stojak, wygrywa rundę.
 outcome-tiles-out-double = Wszystkie kostki naraz: punkty liczą się podwójnie.
 outcome-tiles-blocked = Wszyscy spasowali, a bank jest pusty.
 outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzyga to, co zostało na stojakach.
@@ -326,6 +326,8 @@ web-tiles-or-draw = { $needed ->
         [0] Wyłóż kostki
        *[other] Wyłóż kostki o wartości co najmniej { $needed }
     } albo dobierz jedną.
+web-tiles-alone-or-draw = Otwórz jednym układem o wartości co najmniej { $needed } albo dobierz kostkę.
+web-tiles-alone-short = Jeden układ musi być wart { $needed }; ten jest wart { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Wyłóż kostki
        *[other] Wyłóż kostki o wartości co najmniej { $needed }

@@ -183,7 +183,7 @@ event-tiles-gave = Odovzdávaš { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Niekto má prázdny stojan a vyhráva kolo.
+outcome-tiles-out = Kto má prázdny stojan, vyhráva kolo.
 outcome-tiles-out-double = Všetky kamene naraz: body sa počítajú dvojnásobne.
 outcome-tiles-blocked = Všetci pasovali a zásoba je prázdna.
 outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhoduje, čo zostalo na stojanoch.
@@ -325,6 +325,8 @@ web-tiles-or-draw = { $needed ->
         [0] Vylož kamene
        *[other] Vylož kamene v hodnote aspoň { $needed } bodov
     } alebo si jeden potiahni.
+web-tiles-alone-or-draw = Vylož jednu kombináciu aspoň za { $needed } bodov alebo si potiahni.
+web-tiles-alone-short = Jediná kombinácia musí mať { $needed } bodov; táto má { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Vylož kamene
        *[other] Vylož kamene v hodnote aspoň { $needed } bodov
