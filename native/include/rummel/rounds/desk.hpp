@@ -13,8 +13,7 @@ namespace rummel {
 // Kept from one question to the next; one for each thread. The same questions come again and again:
 // what can be laid is asked to list the choices and again when one of them is played, and playouts
 // come by the same positions. So the last answers are kept, each with all of its question.
-// Each has cache lines of its own, since it is written for every question.
-class alignas(64) Desk {
+class Desk {
  public:
   // The arranger's answer; it stays until the next question.
   const Answer& arrange(const Question& question);
