@@ -4,11 +4,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "random_options.hpp"
 #include "rummel/rounds/any_round.hpp"
+#include "rummel/rounds/workers.hpp"
 
 namespace {
 
@@ -255,10 +257,36 @@ void check_batches(const FamilyFacts& facts, const Numbers& options, Randomly& c
   }
 }
 
+// Whoever helps whom, everything is done once, and a failure gets through.
+void check_workers(unsigned threads) {
+  where = std::to_string(threads) + " threads";
+  rummel::Workers workers(threads);
+  for (std::size_t count = 0; count < 200; ++count) {
+    std::vector<int> done(count);
+    const auto work = [&](unsigned number, std::size_t from, std::size_t to) {
+      if (number >= threads) throw std::out_of_range("no such thread");
+      for (std::size_t i = from; i < to; ++i) ++done[i];
+    };
+    workers.run(count, work);
+    expect(std::count(done.begin(), done.end(), 1) == static_cast<std::ptrdiff_t>(count),
+           "a job is not done, or done twice");
+    bool heard = false;
+    try {
+      workers.run(count + 1, [&](unsigned, std::size_t, std::size_t to) {
+        if (to == count + 1) throw std::runtime_error("the last piece");
+      });
+    } catch (const std::runtime_error&) {
+      heard = true;
+    }
+    expect(heard, "a failure is lost");
+  }
+}
+
 }  // namespace
 
 int main(int count, char** words) {
   const long rounds = count > 1 ? std::strtol(words[1], nullptr, 10) : 16;
+  for (const unsigned threads : {1U, 2U, 5U}) check_workers(threads);
   for (const FamilyFacts& facts : rummel::families()) {
     long moves = 0;
     long native = 0;

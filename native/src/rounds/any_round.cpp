@@ -490,9 +490,12 @@ class RoundsOf final : public AnyRounds {
     // Every slot has its share, so that the number of threads changes nothing.
     each_slot([&](std::size_t i, Desk& desk) {
       const std::uint64_t share = rounds * (i + 1) / slots_.size() - rounds * i / slots_.size();
+      Played mine;  // not in a place next to what other threads count
       for (std::uint64_t round = 0; round < share; ++round) {
-        play_out(i, policies, looking, desk, parts[i]);
+        play_out(i, policies, looking, desk, mine);
       }
+      parts[i] = mine;
+      begin(i, desk);
     });
     Played all;
     for (const Played& part : parts) {
@@ -500,7 +503,6 @@ class RoundsOf final : public AnyRounds {
       all.decisions += part.decisions;
       for (std::size_t i = 0; i < all.points.size(); ++i) all.points[i] += part.points[i];
     }
-    begin_all();
     return all;
   }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #ifndef __wasm__
+#include <atomic>
 #include <condition_variable>
 #include <exception>
 #include <memory>
@@ -41,25 +42,33 @@ class Workers {
 
   [[nodiscard]] unsigned threads() const { return threads_; }
 
-  // Calls `work(number, from, to)` for parts of 0..count, each on the thread of that number; the
-  // failure of the first part that failed is thrown.
+  // Calls `work(number, from, to)` for pieces of 0..count, on the thread of that number; if threads
+  // fail, the failure of the first of them is thrown.
   using Work = std::function<void(unsigned number, std::size_t from, std::size_t to)>;
   void run(std::size_t count, const Work& work);
 
  private:
+  // Every thread has a part of a job, and helps the others when it is done with its own.
+  struct alignas(64) Part {
+    std::atomic<std::size_t> next = 0;  // nobody has begun this yet
+    std::size_t end = 0;
+  };
   struct Team {
+    explicit Team(unsigned threads) : parts(threads), failures(threads) {}
     std::mutex lock;
     std::condition_variable begin, done;
-    std::uint64_t job = 0;   // the number of the last one that was given out
-    unsigned busy = 0;       // how many have not finished it
+    // Both change only under the lock.
+    std::atomic<std::uint64_t> job = 0;  // the number of the last one that was given out
+    std::atomic<unsigned> busy = 0;      // how many others are at it
     bool ends = false;
-    const Work* work = nullptr;
-    std::size_t count = 0;
+    const Work* work = nullptr;  // null: nothing is left to begin
+    std::size_t piece = 1;
+    std::vector<Part> parts;
     std::vector<std::exception_ptr> failures;
     std::vector<std::thread> others;
   };
-  static void part(Team& team, unsigned number, unsigned threads);
-  static void wait_for_jobs(Team& team, unsigned number, unsigned threads);
+  static void take_part(Team& team, const Work& work, unsigned number);
+  static void wait_for_jobs(Team& team, unsigned number);
   void start();
 
   unsigned threads_;
