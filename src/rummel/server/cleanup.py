@@ -43,7 +43,7 @@ from rummel.server.schema import (
     waiting,
 )
 from rummel.server.settings import Settings
-from rummel.server.store import Behind, Store, Waker
+from rummel.server.store import Behind, StorageError, Store, Waker
 from rummel.server.table import Table
 from rummel.server.wakeups import AnyWakeUp, Erased
 
@@ -195,12 +195,16 @@ async def _resign_rated(store: Store, alone: ColumnElement[bool] | None, tell: W
         return
     left = select(tables.c.id).where(alone, tables.c.rated.is_not(None), not_(_SOMEBODY_HERE))
     for row in await store.rows(left):
-        archived = await read_archived(store, row["id"])
         try:
+            archived = await read_archived(store, row["id"])
             for person in _waited_for(archived.taken_up()) if archived else ():
                 await resign_for(store, row["id"], person)
         except Behind:
             continue  # somebody has just moved
+        except StorageError:
+            raise
+        except Exception:  # one that can't be read holds nothing else up
+            _LOG.exception("table %s can't be resigned", row["id"])
         tell(Erased(table=row["id"]))
 
 

@@ -93,7 +93,7 @@ def _take(pipe: Connection) -> Any:
         done, error = pipe.recv()
     except (EOFError, OSError) as lost:
         raise WorkerLost from lost
-    if error:
+    if error is not None:
         raise error
     return done
 
