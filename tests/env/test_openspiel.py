@@ -112,6 +112,31 @@ def test_a_match_and_options_are_parameters() -> None:
     assert two.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
 
 
+def test_nothing_that_was_heard_is_forgotten_in_a_match() -> None:
+    """Neither what ended a round, nor a void round, which is dealt again."""
+    game = pyspiel.load_game(f"{name_of('gin')}(match=true)")
+    chance, state = Random(3), game.new_initial_state()
+    before: list[list[str]] = [[], []]  # rounds that are over, and how they ended
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    while not {"void", "booked"} <= {line.split(" ")[0] for line in before[0]}:
+        action = chance.choice(state.legal_actions())  # which hardly ever ends a round
+        if before[0]:
+            action = state.table.number_of(state.table.bot_move("greedy", chance))
+        alone = state.table.copy()
+        alone.match = False  # which leaves a round where it has ended
+        alone.step(action)
+        state.apply_action(action)
+        for player in range(2):
+            lines = state.information_state_string(player).split("\n")
+            known = [*before[player], *alone.heard(player)]
+            assert lines[: len(known)] == known
+            if alone.seat is None:
+                before[player] = lines[: len(known) + 1]
+                other = state.resample_from_infostate(player, chance.random)
+                assert other.information_state_string(player).split("\n") == lines
+
+
 def test_bad_parameters_are_refused() -> None:
     with pytest.raises(RuleError):
         pyspiel.load_game(f"{name_of('gin')}(options=limit:999)")

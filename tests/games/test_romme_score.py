@@ -4,9 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rummel import match
-from rummel.game import Outcome
+from rummel.game import Outcome, format_move
 from rummel.games.romme import GAMES
 from rummel.games.romme.play import view
 from rummel.games.romme.rules import RommeRules, worth
@@ -124,6 +125,21 @@ def test_the_card_may_go_to_the_meld_just_laid_where_it_fits() -> None:
     assert refused(state, "0 open 10h 3 7h 8h 9h") == ("romme-no-meld", {"meld": 3, "count": 2})
     assert code(state, "0 open 9h 2 7h 8h 9h") == "not-in-hand"
     assert code(state, "0 open 9h 2") == "meld-short"
+
+
+@rule("LAY-03", "Q-ROM-19")
+def test_an_opening_that_lays_the_taken_card_is_found() -> None:
+    """The other card of its kind may then be the last discard."""
+    by = rules(LAY, rediscard=False)
+    hand = round_of("8h 9h 9h 10h 10s", "3h", by=by, table="11s 12s 13s", opened=(1,))
+    state = replace(hand, taken=cards("9h")[0])
+    assert [format_move(one) for one in unlisted(view(state, 0))] == ["open 10s 1 8h 9h 10h"]
+    after = play(state, "0 open 10s 1 8h 9h 10h", "0 discard 9h")
+    assert after.discards[-1:] == cards("9h")
+    # Nothing but the taken card would be left.
+    kept = round_of("8h 7h 9h 10s 6s", "3h", by=by, table="11s 12s 13s", opened=(1,))
+    assert code(replace(kept, taken=cards("6s")[0]), "0 open 10s 1 7h 8h 9h") == "romme-taken"
+    assert list(unlisted(view(replace(kept, taken=cards("6s")[0]), 0))) == []
 
 
 @rule("Q-LAY-2")

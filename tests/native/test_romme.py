@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from rummel import games
 from rummel.deal import Stream
-from rummel.game import Opening
+from rummel.game import Opening, format_move
 from rummel.games.romme.rules import RommeRules, meld_rules
 from rummel.games.romme.state import RommeState, can_pay
 from rummel.melds import find_melds, is_meld
 from rummel.native import FAMILIES, Chance, kernel_round, outcome_of, state_of
-from rummel.pieces import JOKER, Meld, Piece, deck, joker_for
+from rummel.pieces import JOKER, Meld, Piece, deck, joker_for, parse_pieces
 from rummel.testkit import random_rules
 from tests.native.lockstep import Pair, assert_same
 
@@ -95,6 +95,32 @@ def test_positions(soak: int) -> None:
             after, _ = family.apply(state, 0, move)
             assert_same(state_of(RommeState, rules, copy, Stream(pair.key, by.at)), after)
     assert set(kinds) == {"Add", "Discard", "Lay", "Open", "Rob"}
+
+
+@rule("LAY-03", "Q-ROM-19")
+def test_an_opening_that_lays_the_taken_card() -> None:
+    game = games.find("romme-lay")
+    rules = game.configure(players=2, rediscard=False)
+    assert isinstance(rules, RommeRules)
+    hands = parse_pieces("8h 9h 9h 10h 10s"), parse_pieces("3h")
+    meld = parse_pieces("11s 12s 13s")
+    pack = Counter(deck(2, rules.jokers))
+    pack.subtract((*hands[0], *hands[1], *meld))
+    state = replace(
+        _position(rules, Random(1)),
+        hands=hands,
+        table=(meld,),
+        owners=(1,),
+        stock=tuple(pack.elements()),
+        discards=(),
+        opened=(0, 7),
+        drawn=None,
+        taken=hands[0][1],
+        owed=False,
+    )
+    pair = Pair.at(game, state)
+    pair.check_greedy(0)
+    assert "open 10s 1 8h 9h 10h" in map(format_move, pair.choices(0).values())
 
 
 @rule("LAY-06")

@@ -11,9 +11,11 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from rummel.server.app import Application
+from rummel.server.archive import read_archived
 from rummel.server.cleanup import Tidied, tidy, tidy_due
 from rummel.server.people import Who
-from rummel.server.schema import log, people, presence, seats, sessions, tables
+from rummel.server.ratings import rate_due
+from rummel.server.schema import log, people, presence, ratings, seats, sessions, tables
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Clock, Store
@@ -160,6 +162,88 @@ def test_matches_with_bots_alone_go_sooner(database: str) -> None:
             assert await here.days_later(0.2, Settings(alone_days=0)) == (0, 0)
             assert await here.days_later(0) == (1, 0)
             assert await here.there() == {friends, rated} != {left}
+
+    asyncio.run(run())
+
+
+async def rated_people(here: World) -> dict[str, int]:
+    """How many matches each has been rated for."""
+    await rate_due(here.store)
+    counted = await here.store.rows(
+        select(people.c.name, ratings.c.matches).join(people, people.c.id == ratings.c.person)
+    )
+    return {row["name"]: row["matches"] for row in counted}
+
+
+async def late(here: World, table: str) -> int:
+    """The seat that a table waits for, which nothing wakes any more."""
+    async with here.store.change() as db:
+        await db.execute(update(tables).where(tables.c.id == table).values(wake=None))
+    return (await here.service.rooms.get(table)).table.to_act[0]
+
+
+def test_nobody_slips_away_from_a_rated_match(database: str) -> None:
+    """Whoever leaves a match that is lost, without a clock, loses it in the end."""
+
+    async def run() -> None:
+        async with world(database) as here:
+            both = await here.account("Ana"), await here.account("Ben")
+            table = await here.table(*both, setup=Setup(rated=True))
+            gone = await late(here, table)
+            assert await here.days_later(29) == (0, 0)
+            assert await rated_people(here) == {}
+            assert await here.days_later(1.5) == (0, 0)
+            assert await rated_people(here) == {"Ana": 1, "Ben": 1}
+            sat = await here.store.rows(select(seats.c.seat, seats.c.place))
+            assert {row["seat"]: row["place"] for row in sat} == {gone: 2, 1 - gone: 1}
+            assert await here.days_later(100) == (0, 0)
+            assert await here.there() == {table}
+
+    asyncio.run(run())
+
+
+def test_nobody_slips_away_from_rated_bots(database: str) -> None:
+    async def run() -> None:
+        async with world(database) as here:
+            ana = await here.account("Ana")
+            await here.table(ana, setup=Setup(rated=True), **ALONE)
+            async with here.store.change() as db:
+                await db.execute(update(tables).values(wake=None))
+            assert await here.days_later(31) == (0, 0)
+            assert await rated_people(here) == {"Ana": 1}
+
+    asyncio.run(run())
+
+
+def test_the_others_go_on_with_a_rated_match(database: str) -> None:
+    async def run() -> None:
+        async with world(database) as here:
+            people_there = [await here.account(name) for name in ("Ana", "Ben", "Cyd")]
+            table = await here.table(
+                *people_there, setup=Setup(rated=True), game="romme", options={"players": 3}
+            )
+            gone = await late(here, table)
+            assert await here.days_later(31) == (0, 0)
+            archived = await read_archived(here.store, table)
+            assert archived
+            after = archived.taken_up()
+            assert (after.status, after.match and after.match.out) == ("playing", (gone,))
+            assert await rated_people(here) == {}
+
+    asyncio.run(run())
+
+
+def test_a_rated_match_that_all_have_left_counts_for_nobody(database: str) -> None:
+    """In a duel all move at once: nobody has stayed if nobody has."""
+
+    async def run() -> None:
+        async with world(database) as here:
+            both = await here.account("Ana"), await here.account("Ben")
+            table = await here.table(*both, setup=Setup(rated=True), game="duel")
+            await late(here, table)
+            assert len((await here.service.rooms.get(table)).table.to_act) == 2
+            assert await here.days_later(31) == (1, 0)
+            assert await rated_people(here) == {}
 
     asyncio.run(run())
 

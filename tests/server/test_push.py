@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rummel.errors import RuleError
 from rummel.server import push
-from tests.server.kit import Client, Node, Postgres, guests, serving
+from tests.server.kit import Client, Node, Postgres, guests, serving, until
 
 LOCAL = {"RUMMEL_PUSH_LOCAL": "1", "RUMMEL_PUSH_DELAY": "0"}
 
@@ -201,11 +201,24 @@ async def whose_turn(table: str, *clients: Client) -> tuple[Client, Client]:
 
 async def play_turn(client: Client, table: str) -> None:
     """Plays until somebody else is on turn: who draws the first eight lays it too (KAR-12)."""
+
+    async def is_on_turn() -> bool:  # which this node may have to hear from another
+        return bool((await client.get(f"/api/tables/{table}"))["position"]["view"]["legal"])
+
+    await until(is_on_turn)
     at = (await client.get(f"/api/tables/{table}"))["position"]
-    assert at["view"]["legal"], "not on turn"
     while moves := at["view"]["legal"]:
         await client.do(table, "play", number=at["number"], move=moves[0], key=f"m{at['number']}")
         at = (await client.get(f"/api/tables/{table}"))["position"]
+
+
+async def until_away(client: Client, table: str, seat: int) -> None:
+    """Until the server has noticed that nobody is connected to a seat any more."""
+
+    async def is_away() -> bool:
+        return not (await client.get(f"/api/tables/{table}"))["table"]["seats"][seat]["here"]
+
+    await until(is_away)
 
 
 async def next_message(browser: Browser) -> dict[str, Any]:
@@ -248,6 +261,7 @@ def test_a_notice_goes_to_the_player_on_turn_who_is_not_there(tmp_path: Path) ->
                 await asyncio.sleep(2.5)  # two looks at what is due
                 assert browser.received.empty()
                 await play_turn(ben, table)
+            await until_away(ana, table, 1)
             await play_turn(ana, table)
             assert (await next_message(browser))["message"]["url"] == f"/t/{table}"
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import GAMES
-from rummel.server import rows
+from rummel.server import api, rows
 from rummel.server.app import Application
 from rummel.server.guard import HEADERS, Buckets, Crowd, client_of, same_site
 from rummel.server.room import Room
@@ -178,6 +178,37 @@ def test_only_listed_tables_can_be_watched_from_the_start_page(node: Node) -> No
         assert private not in playing
         assert shown not in (await eve.http.get("/api/tables")).text
         assert (await eve.http.get("/api/tables?which=over")).status_code == 400
+
+    go(run())
+
+
+def test_tables_for_others_hide_none_in_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many newer ones are full, or closed to spectators."""
+    monkeypatch.setattr(api, "_MOST_LISTED", 2)
+
+    async def run() -> None:
+        async with inside(tmp_path, rate=0.0, strict_rate=0.0) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+
+            async def table(*seats: str, start: bool, **setup: bool) -> str:
+                setup = {"listed": True, **setup}
+                wanted = {"game": "gin", "seats": seats, "setup": setup, "start": start}
+                made: str = (await client.post("/api/tables", json=wanted)).json()["id"]
+                return made
+
+            async def listed(which: str) -> list[str]:
+                answer = await client.get(f"/api/tables?which={which}")
+                return [one["id"] for one in answer.json()]
+
+            free = await table("me", "open", start=False)
+            watched = await table("me", "bot:mia", start=True)
+            for _ in range(3):
+                await table("me", "bot:mia", start=False)
+                await table("me", "bot:mia", start=True, watchers=False)
+            assert await listed("open") == [free]
+            assert await listed("playing") == [watched]
 
     go(run())
 

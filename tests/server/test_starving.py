@@ -302,6 +302,40 @@ def test_a_process_that_dies_is_replaced_and_its_job_repeated(tmp_path: Path) ->
     go(run())
 
 
+def test_processes_that_die_together_are_no_fault_of_the_next_question() -> None:
+    async def run() -> None:
+        async with Pool(3) as pool:
+            asked = [pool.later(one, "sleep", 0.1) for one in (ANA, BEN, CYD)]
+            await asyncio.gather(*asked)
+            pids = pool.workers.pids
+            assert len(pids) == 3
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
+            await until(lambda: not any(is_running(pid) for pid in pids))
+            for _ in range(3):
+                assert (await pool.ask(ANA, "echo", b"here")).body == b"here"
+            assert len(pool.workers.pids) <= 3
+
+    go(run())
+
+
+def test_a_process_that_is_killed_at_work_is_replaced() -> None:
+    async def run() -> None:
+        async with Pool() as pool:
+            task = pool.later(ANA, "sleep", 600)
+            killed: list[int] = []
+            while len(killed) < 2:  # again at the second try: then it is answered
+                await until(lambda: set(pool.workers.pids).difference(killed))
+                [pid] = set(pool.workers.pids).difference(killed)
+                os.kill(pid, signal.SIGKILL)
+                killed.append(pid)
+            with pytest.raises(RuleError, match="too-much-work"):
+                await task
+            assert (await pool.ask(ANA, "echo", b"next")).body == b"next"
+
+    go(run())
+
+
 def test_faults_and_long_answers() -> None:
     async def run() -> None:
         async with Pool() as pool:

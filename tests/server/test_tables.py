@@ -515,6 +515,27 @@ async def test_nothing_is_heard_of_people_who_were_muted_elsewhere(node: Node) -
 
 
 @asynchronous
+async def test_muted_at_one_table_is_muted_at_all(node: Node) -> None:
+    """At those, too, where the two have been sitting for a while."""
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
+        there, here = [await ana.open_table("gin") for _ in range(2)]
+        for table in (there, here):
+            await ben.do(table, "sit")
+        async with ben.live(here) as live:
+            await ana.do(here, "say", text="hello", key="1")
+            assert (await live.until("said"))["text"] == "hello"
+            await ben.do(there, "mute", seat=0)
+            await ana.do(here, "say", text="you play like a brick", key="2")
+            await live.send("ping")
+            await live.until("answer")  # what was said before comes before it
+            assert [one["text"] for one in live.heard if one["is"] == "said"] == ["hello"]
+            assert live.table["muted"] == [0]
+            await ben.do(there, "mute", seat=0, on=False)
+            await ana.do(here, "say", text="sorry", key="3")
+            assert (await live.until("said"))["text"] == "sorry"
+
+
+@asynchronous
 async def test_quick_words_are_shown_unless_somebody_is_muted(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")

@@ -80,15 +80,17 @@ bool each_open(const Rules& rules, const Laws& laws, const Round& round, int sea
     const int points = points_of(laws, as_span(meld));
     if (points >= rules.minimum || meld.size() >= hand.size()) return true;
     Cards rest = hand;
-    for (const Code card : meld) rest.remove(in_hand(card));
+    bool taken_is_laid = false;
+    for (const Code card : meld) {
+      rest.remove(in_hand(card));
+      taken_is_laid = taken_is_laid || in_hand(card) == round.taken;
+    }
     for (std::size_t i = 0; i < rest.size(); ++i) {
       const Code card = rest[i];
       if (i > 0 && rest[i - 1] == card) continue;
-      if (rest.size() == 1 && rules.last_discard) continue;
-      if (rest.size() == 2 && !rules.rediscard && rest[1 - i] == round.taken &&
-          round.taken != card) {
-        continue;
-      }
+      Cards left = rest;
+      left.remove(card);
+      if (!can_end(rules, round, left, taken_is_laid || card == round.taken)) continue;
       for (std::size_t number = 0; number < adds.size(); ++number) {
         for (const Adds::One& one : adds[number]) {
           if (in_hand(one.card) != card) continue;

@@ -1,13 +1,13 @@
 """Work that takes long: who does it, and how far it is."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rummel.cli.screen import Refused, Screen, option
-from rummel.workers import Processes, Workers
+from rummel.workers import Processes, WorkerLost, Workers
 from rummel.workers.cluster import Cluster, ClusterError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -32,10 +32,16 @@ def workers_for(ray: str | None, jobs: int | None) -> AbstractContextManager[Wor
     if jobs is not None and jobs < 1:
         raise Refused("arena-jobs", count=jobs)
     if ray is None:
-        return nullcontext(Processes(jobs))
+        return _here(Processes(jobs))
     with _refusing():
         cluster = Cluster(ray.strip(), jobs)
     return _connected(cluster)
+
+
+@contextmanager
+def _here(processes: Processes) -> Iterator[Workers]:
+    with _refusing():
+        yield processes
 
 
 @contextmanager
@@ -51,6 +57,8 @@ def _refusing() -> Iterator[None]:
     except ClusterError as error:
         facts = {name: str(value) for name, value in error.facts.items()}
         raise Refused(_CODES[error.code], exit_code=2, **facts) from error
+    except WorkerLost as error:
+        raise Refused("worker-lost", exit_code=2) from error
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from rummel.bots import find_bot
 from rummel.env.parts import Part
-from rummel.env.tables import IllegalActionError, Observation, table_for
+from rummel.env.tables import Heard, IllegalActionError, Observation, table_for
 from rummel.errors import RuleError
 from rummel.game import Move, Opening, Points, Rules, View, format_move, heard
 from rummel.games import find
@@ -101,6 +101,7 @@ class Environment:
         self.booked: tuple[Points, ...] = ()
         self.result: Result | None = None
         self._deals = 0
+        self._earlier: tuple[Heard, ...] = ()  # in the rounds before this one
         self._seed = -1
         self._void = (0.0,) * self.players
 
@@ -109,7 +110,7 @@ class Environment:
     def reset(self, seed: int) -> None:
         """Deals. The seed alone decides on all chance."""
         self._seed = checked_seed(seed)
-        self.booked, self.result, self._deals = (), None, 0
+        self.booked, self.result, self._deals, self._earlier = (), None, 0, ()
         self._deal(Opening())
 
     def step(self, action: SupportsIndex) -> tuple[float, ...]:
@@ -169,6 +170,8 @@ class Environment:
         if self.match:
             self.result = result_of(self.rules, self.booked, deals=self._deals)
             if self.result is None:
+                end = "void" if outcome.void else f"booked {outcome.points}"
+                self._earlier = (*self._earlier, *self._table.heard, (None, end))
                 opening = Opening(
                     round=self._deals + 1,
                     first=outcome.next_first,
@@ -216,6 +219,11 @@ class Environment:
     def heard(self, seat: int | None) -> list[str]:
         """What a seat, or a spectator, has heard in this round, in order."""
         return [text for to, text in self._table.heard if to is None or to == seat]
+
+    def recalled(self, seat: int | None) -> list[str]:
+        """What a seat, or a spectator, has heard since the first deal, void rounds included."""
+        earlier = [text for to, text in self._earlier if to is None or to == seat]
+        return earlier + self.heard(seat)
 
     def position(self) -> str:
         """The whole round as one line of text, with what is hidden."""
@@ -265,6 +273,7 @@ class Environment:
         seat = self._of(seat)
         key = sha256(f"rummel-env-resampled\n{self._seed}\n{self._deals}\n{seed}".encode()).digest()
         self._table.resample(seat, key)
+        self._earlier = tuple(one for one in self._earlier if one[0] in (None, seat))
 
     # ----------------------------------------------------------------------------------- render
 

@@ -111,7 +111,6 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
         self.table = game.table.copy()
         self._drawn: list[int] = []
         self._returns = np.zeros(self.table.players)
-        self._before: list[list[str]] = [[] for _ in range(self.table.players)]  # earlier rounds
 
     def current_player(self) -> int:
         if len(self._drawn) < _DRAWS:
@@ -130,14 +129,7 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
             if len(self._drawn) == _DRAWS:
                 self.table.reset(int.from_bytes(bytes(self._drawn), "big"))
             return
-        booked = self.table.booked
-        heard = [self.table.heard(seat) for seat in range(self.table.players)]
         self._returns = self._returns + self.table.step(action)
-        if self.table.booked != booked and self.table.seat is not None:
-            self._before = [
-                [*before, *last, f"booked {self.table.booked[-1]}"]
-                for before, last in zip(self._before, heard, strict=True)
-            ]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -170,7 +162,7 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
     def _heard(self, player: int) -> list[str]:
         if len(self._drawn) < _DRAWS:
             return []
-        return [*self._before[player], *self.table.heard(player)]
+        return self.table.recalled(player)
 
     def _player(self, player: int | None) -> int:
         player = self.current_player() if player is None else int(player)
@@ -189,9 +181,6 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
         other: RummelState = self.clone()
         if len(self._drawn) == _DRAWS:
             other.table.resample(player, int(probability_sampler() * (1 << 53)))
-            other._before = [
-                before if seat == player else [] for seat, before in enumerate(self._before)
-            ]
         return other
 
     def __str__(self) -> str:

@@ -2,13 +2,12 @@
 
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from prometheus_client import generate_latest
-from sqlalchemy import select, text
+from sqlalchemy import exists, not_, select, text
 
 from rummel import wire
 from rummel.bots import CHARACTERS
@@ -200,17 +199,18 @@ async def lobby(
     ] = "open",
 ) -> tuple[Listed, ...]:
     """Those with a seat left, or those at play where others may look on."""
-    rows = await service.store.rows(
-        select(tables.c.id, tables.c.game, tables.c.created, tables.c.setup)
+    seat_left = exists().where(
+        seats.c.table == tables.c.id, seats.c.bot.is_(None), seats.c.name.is_(None)
+    )
+    # The setup is JSON as `rows` writes it, without blanks and without anybody's words.
+    closed = tables.c.setup.contains('"watchers":false', autoescape=True)
+    shown = await service.store.rows(
+        select(tables.c.id, tables.c.game, tables.c.created)
         .where(tables.c.listed, tables.c.status == which)
+        .where(seat_left if which == "open" else not_(closed))
         .order_by(tables.c.created.desc())
         .limit(_MOST_LISTED)
     )
-    shown = [
-        row
-        for row in rows
-        if which == "open" or msgspec.json.decode(row["setup"], type=wire.Setup).watchers
-    ]
     sitting = await service.store.rows(
         select(seats.c.table, seats.c.name, seats.c.bot).where(
             seats.c.table.in_([row["id"] for row in shown])
@@ -231,7 +231,8 @@ async def lobby(
             created=row["created"],
         )
         for row in shown
-        if which == "playing" or None in names.get(row["id"], ())
+        # It may be gone since, or full.
+        if row["id"] in names and (which == "playing" or None in names[row["id"]])
     )
 
 

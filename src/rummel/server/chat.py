@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import Column, delete, insert, select
+from sqlalchemy import delete, insert, select
 
 from rummel import wire
 from rummel.errors import RuleError
@@ -17,13 +17,7 @@ from rummel.server.sanitize import clean_line
 from rummel.server.schema import blocks, chat, mutes, reports
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table
-from rummel.server.wakeups import (
-    AnyWakeUp,
-    ChatChanged,
-    MutesChanged,
-    PeopleChanged,
-    people_changed,
-)
+from rummel.server.wakeups import ChatChanged, PeopleChanged, people_changed
 
 _EVIDENCE: Final = 10  # lines of somebody who is reported
 _CHAT: Final = 50  # lines that a new listener gets
@@ -72,42 +66,30 @@ class Chat:
                     wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
                 )
 
-    async def mute(
-        self, table: Table, who: Who, command: wire.Mute, wake_up: MutesChanged
-    ) -> wire.Answer:
-        await self._wish(table, who, command, [wake_up], mutes.c.muted)
-        return wire.Answer(key=command.key)
+    async def silence(
+        self, table: Table, who: Who, command: wire.Mute | wire.Block
+    ) -> Sequence[PeopleChanged]:
+        """Mutes or blocks somebody, or takes it back: wherever the two meet.
 
-    async def block(
-        self, table: Table, who: Who, command: wire.Block, wake_up: MutesChanged
-    ) -> tuple[wire.Answer, Sequence[PeopleChanged]]:
-        """Ends a friendship, too: returns whose."""
+        Returns whose standing has changed. A block ends a friendship, too.
+        """
         other = other_person(table, who, command.seat)
-        both = (who.id, other) if other and command.on else ()
-        parted = people_changed(both, bonds=True)
-        await self._wish(table, who, command, [wake_up, *parted], blocks.c.blocked)
-        return wire.Answer(key=command.key), parted
-
-    async def _wish(
-        self,
-        table: Table,
-        who: Who,
-        command: wire.Mute | wire.Block,
-        wake_ups: Sequence[AnyWakeUp],
-        column: Column[str],
-    ) -> None:
-        """Writes somebody else into that column of the person's list, or strikes them out."""
-        other = other_person(table, who, command.seat)
-        if other:
-            kept = column.table
-            with suppress(Behind):  # the same wish came twice at once
-                async with self._store.change(wake_ups) as db:
-                    await db.execute(delete(kept).where(kept.c.person == who.id, column == other))
-                    if command.on:
-                        await db.execute(insert(kept).values({"person": who.id, column: other}))
-                        if kept is blocks:
-                            await friends.block(db, who.id, other)
-            await self.read_mutes(who.id)
+        if other is None:
+            return ()
+        blocking = isinstance(command, wire.Block)
+        column = blocks.c.blocked if blocking else mutes.c.muted
+        kept = column.table
+        parted = blocking and command.on
+        changed = people_changed((who.id, other) if parted else (who.id,), bonds=True)
+        with suppress(Behind):  # the same wish came twice at once
+            async with self._store.change(changed) as db:
+                await db.execute(delete(kept).where(kept.c.person == who.id, column == other))
+                if command.on:
+                    await db.execute(insert(kept).values({"person": who.id, column: other}))
+                if parted:
+                    await friends.block(db, who.id, other)
+        await self.read_mutes(who.id)
+        return changed
 
     async def report(self, table: Table, who: Who, command: wire.Report, now: float) -> wire.Answer:
         """Tells the operator, with what the other has said here. A second report is a repeat."""

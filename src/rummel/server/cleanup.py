@@ -1,7 +1,8 @@
 """Deletes abandoned tables, and guests who have not come back.
 
-Matches that somebody with an account has finished are kept for good. Once per hour one of the nodes
-cleans up: the one that claims it first.
+Matches that somebody with an account has finished are kept for good. Nobody slips away from a rated
+match: whoever has kept it waiting for too long resigns. Once per hour one of the nodes cleans up:
+the one that claims it first.
 """
 
 import asyncio
@@ -25,6 +26,8 @@ from sqlalchemy import (
 )
 
 from rummel.server import rows
+from rummel.server.archive import read_archived
+from rummel.server.deletion import resign_for
 from rummel.server.friends import REMEMBERED
 from rummel.server.schema import (
     friend_requests,
@@ -40,7 +43,8 @@ from rummel.server.schema import (
     waiting,
 )
 from rummel.server.settings import Settings
-from rummel.server.store import Behind, Store, Waker
+from rummel.server.store import Behind, StorageError, Store, Waker
+from rummel.server.table import Table
 from rummel.server.wakeups import AnyWakeUp, Erased
 
 _LOG: Final = logging.getLogger("rummel.tidying")
@@ -90,6 +94,7 @@ def _nobody(_wake_up: AnyWakeUp | None) -> None:
 async def tidy(store: Store, settings: Settings, tell: Waker = _nobody) -> Tidied:
     """Removes what the settings don't keep any longer."""
     now = store.clock.now()
+    await _resign_rated(store, _abandoned(now, settings.abandoned_days), tell)
     removed = 0
     for alone in (
         _unstarted(now, settings.unstarted_days),
@@ -179,6 +184,41 @@ def _among_guests(now: float, days: int) -> ColumnElement[bool] | None:
         or_(tables.c.rated.is_(None), tables.c.rated),  # the ratings have counted it
         not_(_WITH_ACCOUNT),
     )
+
+
+async def _resign_rated(store: Store, alone: ColumnElement[bool] | None, tell: Waker) -> None:
+    """Resigns rated matches for those who have kept the others waiting for so long.
+
+    Among two the match is over then, and counts. Among more it goes on, and may be abandoned again.
+    """
+    if alone is None:
+        return
+    left = select(tables.c.id).where(alone, tables.c.rated.is_not(None), not_(_SOMEBODY_HERE))
+    for row in await store.rows(left):
+        try:
+            archived = await read_archived(store, row["id"])
+            for person in _waited_for(archived.taken_up()) if archived else ():
+                await resign_for(store, row["id"], person)
+        except Behind:
+            continue  # somebody has just moved
+        except StorageError:
+            raise
+        except Exception:  # one that can't be read holds nothing else up
+            _LOG.exception("table %s can't be resigned", row["id"])
+        tell(Erased(table=row["id"]))
+
+
+def _waited_for(table: Table) -> tuple[str, ...]:
+    """The people whom an abandoned match waits for; nobody if all have left each other waiting.
+
+    Whoever is alone with bots leaves it in their turn, or else in that of a bot, which does not
+    move unless somebody is there.
+    """
+    people_there = table.people()
+    late = [seat for seat in people_there if seat in table.to_act] or people_there
+    if len(late) == len(people_there) > 1:
+        return ()
+    return tuple(person for seat in late if (person := table.seats[seat].person))
 
 
 async def _remove_tables(store: Store, alone: ColumnElement[bool], tell: Waker) -> int:

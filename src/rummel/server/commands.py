@@ -15,7 +15,7 @@ from rummel.server.lobby import own_seat
 from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError
 from rummel.server.table import Table, play, read_draft, resign, reveal_words
-from rummel.server.wakeups import ChatChanged, DraftChanged, MutesChanged, Reacted, SeatFreed
+from rummel.server.wakeups import ChatChanged, DraftChanged, Reacted, SeatFreed
 from rummel.wire import Answer, AnyCommand
 
 if TYPE_CHECKING:
@@ -51,10 +51,8 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
             return _check(room, who, command)
         case wire.Say():
             return await _say(room, who, command)
-        case wire.Mute():
-            return await _mute(room, who, command)
-        case wire.Block():
-            return await _block(room, who, command)
+        case wire.Mute() | wire.Block():
+            return await _silence(room, who, command)
         case wire.Befriend():
             return await _befriend(room, who, command)
         case wire.Report():
@@ -304,20 +302,11 @@ async def _say(room: "Room", who: Who, command: wire.Say) -> Answer:
     return answer
 
 
-async def _mute(room: "Room", who: Who, command: wire.Mute) -> Answer:
-    wake_up = MutesChanged(table=room.table.id, node=room.rooms.node, person=who.id)
-    answer = await room.chat.mute(room.table, who, command, wake_up)
+async def _silence(room: "Room", who: Who, command: wire.Mute | wire.Block) -> Answer:
+    for wake_up in await room.chat.silence(room.table, who, command):
+        await room.rooms.receive(wake_up)
     room.notify(table_changed=True)
-    return answer
-
-
-async def _block(room: "Room", who: Who, command: wire.Block) -> Answer:
-    wake_up = MutesChanged(table=room.table.id, node=room.rooms.node, person=who.id)
-    answer, parted = await room.chat.block(room.table, who, command, wake_up)
-    for one in parted:
-        await room.rooms.receive(one)
-    room.notify(table_changed=True)
-    return answer
+    return Answer(key=command.key)
 
 
 async def _befriend(room: "Room", who: Who, command: wire.Befriend) -> Answer:

@@ -69,7 +69,7 @@ async def _resign_all(store: Store, person: str) -> None:
     for row in running:
         for _ in range(_TRIES):
             try:
-                await _resign(store, row["table"], person)
+                await resign_for(store, row["table"], person)
                 break
             except Behind:
                 continue
@@ -77,7 +77,8 @@ async def _resign_all(store: Store, person: str) -> None:
             raise StorageError("busy")
 
 
-async def _resign(store: Store, table_id: str, person: str) -> None:
+async def resign_for(store: Store, table_id: str, person: str) -> None:
+    """Resigns a match for somebody who is still in it; `Behind` if anything happened meanwhile."""
     archived = await read_archived(store, table_id)
     table = archived.taken_up() if archived else None
     seat = table.seat_of(person) if table else None

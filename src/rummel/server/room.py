@@ -35,7 +35,6 @@ from rummel.server.wakeups import (
     DraftChanged,
     EntryAppended,
     Erased,
-    MutesChanged,
     PresenceChanged,
     Reacted,
     SeatFreed,
@@ -97,11 +96,12 @@ class Room:
         self.notify(table_changed=bool(muted) or any(self.bonds.seats(self.table, person)))
 
     async def read_bonds(self, people: Collection[str]) -> None:
-        """Some people have other friends than before, or have blocked others."""
-        known = [person for person in people if self.bonds.knows(person)]
+        """Some people have other friends than before, or have muted or blocked others."""
+        known = [person for person in people if self.chat.knows(person)]
         for person in known:
-            await self.bonds.read(person)
             await self.chat.read_mutes(person)
+            if self.bonds.knows(person):
+                await self.bonds.read(person)
         if known:
             self.notify(table_changed=True)
 
@@ -383,9 +383,6 @@ class Room:
                     self.notify()
                 case ChatChanged():
                     await self._read_chat()
-                case MutesChanged():
-                    await self.chat.read_mutes(wake_up.person)
-                    self.notify(table_changed=True)
                 case Reacted():
                     self.show_reaction(wake_up)
                 case SeatFreed():

@@ -51,12 +51,6 @@ class ChatChanged(WakeUp, frozen=True, kw_only=True, tag="chat"):
     pass
 
 
-class MutesChanged(WakeUp, frozen=True, kw_only=True, tag="mutes"):
-    """Somebody at the table has muted somebody, or hears them again."""
-
-    person: str
-
-
 class Reacted(WakeUp, frozen=True, kw_only=True, tag="reacted"):
     """A player shows the others a quick word. This is all there is of it."""
 
@@ -76,13 +70,13 @@ class Erased(WakeUp, frozen=True, kw_only=True, tag="erased"):
 
 
 class PeopleChanged(Struct, frozen=True, kw_only=True, tag_field="kind", tag="people"):
-    """These people have come, left or sat down somewhere, or have other friends than before.
+    """These people have come, left or sat down somewhere, or stand otherwise to others than before.
 
     It says no more: whoever shows them to friends reads how it is now.
     """
 
     people: tuple[str, ...]
-    bonds: bool = False  # who is whose friend has changed, or a request
+    bonds: bool = False  # who is whose friend, has asked for it, or is muted or blocked
     node: str = ""  # as above
 
 
@@ -92,7 +86,6 @@ TableWakeUp = (
     | PresenceChanged
     | DraftChanged
     | ChatChanged
-    | MutesChanged
     | Reacted
     | SeatFreed
     | Erased

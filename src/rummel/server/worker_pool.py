@@ -253,7 +253,7 @@ class WorkerPool:
     async def _answer(self, question: _Question) -> None:
         process: _Process | None = None
         try:
-            process = await self._process()
+            process = await self._process(fresh=question.tries > 0)
             begun = time.monotonic()
             how, body = await asyncio.wait_for(process.do(question.job), self._seconds)
             self._usual += 0.1 * (time.monotonic() - begun - self._usual)
@@ -305,8 +305,13 @@ class WorkerPool:
 
     # -------------------------------------------------------------------------------- processes
 
-    async def _process(self) -> _Process:
-        while self._idle:
+    async def _process(self, *, fresh: bool) -> _Process:
+        """One that has nothing to do. Whatever killed one may have killed others that rested, so
+        a second try gets a fresh one in place of another.
+        """
+        if fresh and self._idle:
+            self._retire(self._idle[-1])
+        elif self._idle:
             process = self._idle.pop()
             if process.idle:
                 process.idle.cancel()

@@ -342,9 +342,10 @@ def _opens(view: RommeView, hand: Hand) -> Iterator[Open]:
         points = counts.of_meld(meld)
         if points >= rules.minimum or len(meld) >= len(hand):
             continue
-        rest = without(hand, cards_of((meld,)))
+        laid = tuple(cards_of((meld,)))
+        rest = without(hand, laid)
         for card in dict.fromkeys(rest):
-            if not can_end(view, without(rest, (card,)), (card,)):
+            if not can_end(view, without(rest, (card,)), (*laid, card)):
                 continue
             for number, lying in enumerate(view.table, 1):
                 for added, after in fits(lying, rules).adds.items():

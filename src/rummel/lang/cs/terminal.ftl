@@ -336,6 +336,7 @@ cli-refused-ray-address = „{ $address }“ není adresa clusteru Ray. Napiš h
 cli-refused-ray-unreachable = Na adrese { $address } není dostupný žádný cluster Ray: { $reason }. Zkontroluj, jestli běží, nebo použij --ray local.
 cli-refused-ray-version = Každý počítač clusteru potřebuje stejnou verzi Rummelu jako tento, { $here }. Verze tam: { $version }. Nainstaluj ji tam příkazem: pip install "rummel[ray]"
 cli-refused-ray-failed = Cluster to vzdal: { $reason }. Co se zapsalo díky --resume nebo --out, není ztracené: zadej stejný příkaz znovu.
+cli-refused-worker-lost = Proces na tomto počítači skončil uprostřed práce, možná došla paměť. Co se zapsalo díky --resume nebo --out, není ztracené: zadej stejný příkaz znovu, nejlépe s menším --jobs.
 cli-refused-data-missing = Pole potřebují NumPy a PyArrow. Nainstaluj je příkazem: pip install "rummel[data]"
 cli-refused-generate-part = Počet kol { $count } v jednom souboru nejde: zvol 1 až { $most }.
 cli-refused-generate-rounds = Počet kol { $count } nejde: zvol 1 až { $most }, nebo jich dej pomocí --part do jednoho souboru víc.

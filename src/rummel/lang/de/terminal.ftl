@@ -319,6 +319,7 @@ cli-refused-ray-address = „{ $address }“ ist keine Adresse eines Ray-Cluster
 cli-refused-ray-unreachable = Unter { $address } ist kein Ray-Cluster erreichbar: { $reason }. Prüfe, ob er läuft, oder nimm --ray local.
 cli-refused-ray-version = Jeder Rechner des Clusters braucht dieselbe Version von Rummel wie dieser hier, { $here }. Version dort: { $version }. Installiere sie dort mit: pip install "rummel[ray]"
 cli-refused-ray-failed = Der Cluster hat aufgegeben: { $reason }. Was mit --resume oder --out geschrieben wurde, ist nicht verloren: Gib denselben Befehl noch einmal.
+cli-refused-worker-lost = Ein Prozess auf diesem Rechner wurde mitten in der Arbeit beendet, vielleicht weil der Speicher nicht reichte. Was mit --resume oder --out geschrieben wurde, ist nicht verloren: Gib denselben Befehl noch einmal, am besten mit kleinerem --jobs.
 cli-refused-data-missing = Für Arrays braucht es NumPy und PyArrow. Installiere sie mit: pip install "rummel[data]"
 cli-refused-generate-part = { $count } Runden in einer Datei gehen nicht: Wähle 1 bis { $most }.
 cli-refused-generate-rounds = { $count } Runden gehen nicht: Wähle 1 bis { $most } oder nimm mit --part mehr in eine Datei.

@@ -319,6 +319,7 @@ cli-refused-ray-address = “{ $address }” is not the address of a Ray cluster
 cli-refused-ray-unreachable = No Ray cluster can be reached at { $address }: { $reason }. Check that it is running, or use --ray local.
 cli-refused-ray-version = Every machine of the cluster needs the same version of Rummel as this one, { $here }. Version there: { $version }. Install it there with: pip install "rummel[ray]"
 cli-refused-ray-failed = The cluster gave up: { $reason }. What was written with --resume or --out is not lost: give the same command again.
+cli-refused-worker-lost = A process on this machine was ended in the middle of its work, perhaps because memory ran out. What was written with --resume or --out is not lost: give the same command again, best with a smaller --jobs.
 cli-refused-data-missing = Arrays need NumPy and PyArrow. Install them with: pip install "rummel[data]"
 cli-refused-generate-part = { $count } rounds can’t go into one file: choose 1 to { $most }.
 cli-refused-generate-rounds = { $count } rounds can’t be made: choose 1 to { $most }, or put more into one file with --part.

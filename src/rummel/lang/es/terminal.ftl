@@ -325,6 +325,7 @@ cli-refused-ray-address = «{ $address }» no es la dirección de un clúster de
 cli-refused-ray-unreachable = No se llega a ningún clúster de Ray en { $address }: { $reason }. Comprueba que funcione, o usa --ray local.
 cli-refused-ray-version = Todas las máquinas del clúster necesitan la misma versión de Rummel que esta, { $here }. Versión de allí: { $version }. Instálala allí con: pip install "rummel[ray]"
 cli-refused-ray-failed = El clúster se ha rendido: { $reason }. Lo escrito con --resume o --out no se pierde: da la misma orden otra vez.
+cli-refused-worker-lost = Un proceso de esta máquina terminó a mitad de su trabajo, quizá por falta de memoria. Lo escrito con --resume o --out no se pierde: da la misma orden otra vez, mejor con un --jobs menor.
 cli-refused-data-missing = Las matrices necesitan NumPy y PyArrow. Instálalos con: pip install "rummel[data]"
 cli-refused-generate-part = No caben { $count } rondas en un archivo: elige de 1 a { $most }.
 cli-refused-generate-rounds = No se pueden hacer { $count } rondas: elige de 1 a { $most }, o pon más en cada archivo con --part.

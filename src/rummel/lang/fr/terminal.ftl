@@ -315,6 +315,7 @@ cli-refused-ray-address = « { $address } » n’est pas l’adresse d’une g
 cli-refused-ray-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $reason }. Vérifie qu’elle tourne, ou prends --ray local.
 cli-refused-ray-version = Chaque machine de la grappe a besoin de la même version de Rummel que celle-ci, { $here }. Version là-bas : { $version }. Installe-la là-bas avec : pip install "rummel[ray]"
 cli-refused-ray-failed = La grappe a abandonné : { $reason }. Ce qui a été écrit avec --resume ou --out n’est pas perdu : relance la même commande.
+cli-refused-worker-lost = Un processus de cette machine a été arrêté en plein travail, peut-être faute de mémoire. Ce qui a été écrit avec --resume ou --out n’est pas perdu : relance la même commande, de préférence avec un --jobs plus petit.
 cli-refused-data-missing = Les tableaux demandent NumPy et PyArrow. Installe-les avec : pip install "rummel[data]"
 cli-refused-generate-part = Nombre de manches par fichier impossible : { $count }. Choisis de 1 à { $most }.
 cli-refused-generate-rounds = Nombre de manches impossible : { $count }. Choisis de 1 à { $most }, ou mets-en plus par fichier avec --part.

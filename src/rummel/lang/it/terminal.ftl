@@ -325,6 +325,7 @@ cli-refused-ray-address = «{ $address }» non è l’indirizzo di un cluster Ra
 cli-refused-ray-unreachable = A { $address } non si raggiunge nessun cluster Ray: { $reason }. Controlla che sia attivo, o usa --ray local.
 cli-refused-ray-version = Ogni macchina del cluster ha bisogno della stessa versione di Rummel di questa, { $here }. Versione là: { $version }. Installala là con: pip install "rummel[ray]"
 cli-refused-ray-failed = Il cluster si è arreso: { $reason }. Quello che è stato scritto con --resume o --out non è perso: dai di nuovo lo stesso comando.
+cli-refused-worker-lost = Un processo su questa macchina è stato interrotto a metà del lavoro, forse per mancanza di memoria. Quello che è stato scritto con --resume o --out non è perso: dai di nuovo lo stesso comando, meglio con un --jobs più piccolo.
 cli-refused-data-missing = Per gli array servono NumPy e PyArrow. Installali con: pip install "rummel[data]"
 cli-refused-generate-part = In un file non vanno { $count } manche: scegli da 1 a { $most }.
 cli-refused-generate-rounds = Non si possono fare { $count } manche: scegli da 1 a { $most }, o mettine di più in un file con --part.

@@ -319,6 +319,7 @@ cli-refused-ray-address = “{ $address }” is geen adres van een Ray-cluster. 
 cli-refused-ray-unreachable = Op { $address } is geen Ray-cluster te bereiken: { $reason }. Kijk of het draait, of gebruik --ray local.
 cli-refused-ray-version = Elke computer van het cluster heeft dezelfde versie van Rummel nodig als deze, { $here }. Versie daar: { $version }. Installeer die daar met: pip install "rummel[ray]"
 cli-refused-ray-failed = Het cluster heeft het opgegeven: { $reason }. Wat met --resume of --out is geschreven, is niet verloren: geef dezelfde opdracht nog eens.
+cli-refused-worker-lost = Een proces op deze computer is midden in zijn werk beëindigd, misschien omdat het geheugen vol was. Wat met --resume of --out is geschreven, is niet verloren: geef dezelfde opdracht nog eens, het liefst met een kleinere --jobs.
 cli-refused-data-missing = Voor arrays zijn NumPy en PyArrow nodig. Installeer ze met: pip install "rummel[data]"
 cli-refused-generate-part = { $count } rondes in één bestand kan niet: kies 1 tot en met { $most }.
 cli-refused-generate-rounds = { $count } rondes kan niet: kies 1 tot en met { $most }, of zet er met --part meer in één bestand.

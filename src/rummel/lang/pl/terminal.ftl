@@ -333,6 +333,7 @@ cli-refused-ray-address = „{ $address }” to nie adres klastra Ray. Napisz ho
 cli-refused-ray-unreachable = Pod { $address } nie ma dostępnego klastra Ray: { $reason }. Sprawdź, czy działa, albo użyj --ray local.
 cli-refused-ray-version = Każdy komputer klastra potrzebuje tej samej wersji Rummela co ten, { $here }. Wersja tam: { $version }. Zainstaluj ją tam przez: pip install "rummel[ray]"
 cli-refused-ray-failed = Klaster się poddał: { $reason }. To, co zapisano przez --resume lub --out, nie przepadło: podaj to samo polecenie jeszcze raz.
+cli-refused-worker-lost = Proces na tym komputerze został przerwany w trakcie pracy, być może zabrakło pamięci. To, co zapisano przez --resume lub --out, nie przepadło: podaj to samo polecenie jeszcze raz, najlepiej z mniejszym --jobs.
 cli-refused-data-missing = Tablice wymagają NumPy i PyArrow. Zainstaluj je przez: pip install "rummel[data]"
 cli-refused-generate-part = Tyle rund ({ $count }) nie zmieści się w jednym pliku: wybierz od 1 do { $most }.
 cli-refused-generate-rounds = Nie da się utworzyć tylu rund ({ $count }): wybierz od 1 do { $most } albo zmieść ich więcej w jednym pliku przez --part.

@@ -336,6 +336,7 @@ cli-refused-ray-address = „{ $address }“ nie je adresa klastra Ray. Napíš 
 cli-refused-ray-unreachable = Na adrese { $address } nie je dostupný žiadny klaster Ray: { $reason }. Skontroluj, či beží, alebo použi --ray local.
 cli-refused-ray-version = Každý počítač klastra potrebuje rovnakú verziu Rummelu ako tento, { $here }. Verzia tam: { $version }. Nainštaluj ju tam príkazom: pip install "rummel[ray]"
 cli-refused-ray-failed = Klaster to vzdal: { $reason }. Čo sa zapísalo vďaka --resume alebo --out, nie je stratené: zadaj rovnaký príkaz znova.
+cli-refused-worker-lost = Proces na tomto počítači skončil uprostred práce, možno došla pamäť. Čo sa zapísalo vďaka --resume alebo --out, nie je stratené: zadaj rovnaký príkaz znova, najlepšie s menším --jobs.
 cli-refused-data-missing = Polia potrebujú NumPy a PyArrow. Nainštaluj ich príkazom: pip install "rummel[data]"
 cli-refused-generate-part = Počet kôl { $count } v jednom súbore nie je možný: zvoľ 1 až { $most }.
 cli-refused-generate-rounds = Počet kôl { $count } nie je možný: zvoľ 1 až { $most }, alebo ich daj pomocou --part do jedného súboru viac.
