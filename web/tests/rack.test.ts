@@ -5,6 +5,7 @@ import type { Play } from '../src/lib/play.svelte';
 import { speak, TableWords } from '../src/lib/words.svelte';
 import Meld from '../src/parts/Meld.svelte';
 import Rack from '../src/parts/Rack.svelte';
+import RackTools from '../src/parts/RackTools.svelte';
 
 const play = { words: new TableWords([], 'tile'), style: 'tile' } as unknown as Play;
 let hand: Hand;
@@ -33,6 +34,13 @@ test('where only one can be used, only one is picked', async () => {
   render(Rack, { hand, play, single: true });
   for (const button of screen.getAllByRole('button')) await fireEvent.click(button);
   expect(hand.pickedPieces).toEqual(['3c']);
+});
+
+test('whoever has played everything is not asked how to sort it', async () => {
+  render(RackTools, { hand, style: 'tile' });
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  hand.sync([]);
+  await expect.poll(() => screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('arrows walk, Alt and arrows move, Enter uses', async () => {
