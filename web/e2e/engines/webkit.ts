@@ -111,7 +111,15 @@ export async function webkit(): Promise<Driver> {
       marked || !('url' in body) ? '' : ` && location.href === ${JSON.stringify(body.url)}`;
     const there = `return !document.left && document.readyState !== 'loading' &&
       location.protocol !== 'about:'${other}`;
-    for (let done: unknown; done !== true;) done = await now(there).catch(() => false);
+    // A page that leaves by itself at the same moment takes our way out with it: then we ask again.
+    let asked = Date.now();
+    for (let done: unknown; done !== true;) {
+      done = await now(there).catch(() => false);
+      if (done !== true && Date.now() - asked > PATIENCE / 3) {
+        await ask('POST', `${path}/${how}`, body);
+        asked = Date.now();
+      }
+    }
   };
   const said: string[] = [];
   const resize = (width: number, height: number): Promise<unknown> =>
