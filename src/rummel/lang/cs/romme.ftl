@@ -212,7 +212,6 @@ web-do-knock = Zaklepat
 web-do-open = Poprvé vyložit
 web-do-rob = Vzít žolíka
 web-cards-joker-for = Co žolík představuje?
-web-cards-joker-open = Co žolík představuje, řekneš při vyložení.
 web-cards-which = Co chceš udělat?
 web-romme-opened = vyloženo
 web-romme-needed = První kombinace musí mít aspoň { $needed }.

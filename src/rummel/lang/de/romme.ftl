@@ -207,7 +207,6 @@ web-do-knock = Klopfen
 web-do-open = Erstmeldung
 web-do-rob = Joker rauben
 web-cards-joker-for = Wofür steht der Joker?
-web-cards-joker-open = Wofür der Joker steht, sagst du beim Legen.
 web-cards-which = Was möchtest du tun?
 web-romme-opened = hat ausgelegt
 web-romme-needed = Deine Erstmeldung muss { $needed } zählen.

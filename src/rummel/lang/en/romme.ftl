@@ -207,7 +207,6 @@ web-do-knock = Knock
 web-do-open = Open
 web-do-rob = Take the joker
 web-cards-joker-for = What does the joker stand for?
-web-cards-joker-open = You say what the joker stands for when you lay.
 web-cards-which = What would you like to do?
 web-romme-opened = has melded
 web-romme-needed = Your first meld must be worth { $needed }.

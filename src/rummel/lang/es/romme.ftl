@@ -207,7 +207,6 @@ web-do-knock = Golpear
 web-do-open = Abrir
 web-do-rob = Rescatar el comodín
 web-cards-joker-for = ¿Qué representa el comodín?
-web-cards-joker-open = Al bajar dirás qué representa el comodín.
 web-cards-which = ¿Qué quieres hacer?
 web-romme-opened = ha bajado
 web-romme-needed = Tu primera combinación tiene que sumar { $needed }.

@@ -207,7 +207,6 @@ web-do-knock = Frapper
 web-do-open = Ouvrir
 web-do-rob = Récupérer le joker
 web-cards-joker-for = Que remplace le joker ?
-web-cards-joker-open = Tu diras en posant ce que le joker remplace.
 web-cards-which = Que veux-tu faire ?
 web-romme-opened = a posé
 web-romme-needed = Ta première combinaison doit compter { $needed }.

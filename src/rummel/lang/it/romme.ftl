@@ -207,7 +207,6 @@ web-do-knock = Bussa
 web-do-open = Apri
 web-do-rob = Ruba il jolly
 web-cards-joker-for = Che cosa rappresenta il jolly?
-web-cards-joker-open = Dirai che cosa rappresenta il jolly quando cali.
 web-cards-which = Che cosa vuoi fare?
 web-romme-opened = ha calato
 web-romme-needed = La tua prima combinazione deve valere { $needed }.

@@ -207,7 +207,6 @@ web-do-knock = Kloppen
 web-do-open = Uitkomen
 web-do-rob = Joker roven
 web-cards-joker-for = Waar staat de joker voor?
-web-cards-joker-open = Waar de joker voor staat, zeg je bij het leggen.
 web-cards-which = Wat wil je doen?
 web-romme-opened = is uitgekomen
 web-romme-needed = Om uit te komen heb je { $needed } nodig.

@@ -217,7 +217,6 @@ web-do-knock = Zapukaj
 web-do-open = Pierwsze wyłożenie
 web-do-rob = Zabierz jokera
 web-cards-joker-for = Co zastępuje joker?
-web-cards-joker-open = Co zastępuje joker, powiesz przy wykładaniu.
 web-cards-which = Co chcesz zrobić?
 web-romme-opened = wyłożone
 web-romme-needed = Twój pierwszy układ musi być wart co najmniej { $needed }.

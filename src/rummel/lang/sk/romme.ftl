@@ -212,7 +212,6 @@ web-do-knock = Zaklopať
 web-do-open = Prvýkrát vyložiť
 web-do-rob = Vziať žolíka
 web-cards-joker-for = Čo žolík predstavuje?
-web-cards-joker-open = Čo žolík predstavuje, povieš pri vyložení.
 web-cards-which = Čo chceš urobiť?
 web-romme-opened = vyložené
 web-romme-needed = Prvá kombinácia musí mať aspoň { $needed }.
