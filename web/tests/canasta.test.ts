@@ -88,3 +88,14 @@ test('what a move did not use stays in the draft', async () => {
   expect(held()).not.toContain('9c');
   expect(held()).not.toContain('4c');
 });
+
+test('the pile is spoken of where it can be taken', async () => {
+  const prompt = (): string => document.querySelector('.prompt')?.textContent ?? '';
+  const opened = { needed: 0, opened: [true, false] };
+  const { tell } = await sit(Canasta, 'canasta', canastaView(HAND, { ...opened, legal: ['draw'] }));
+  expect(prompt()).toBe('Draw from the stock.');
+  await tell(canastaView(HAND, { ...opened, legal: ['draw', 'take 4h 4c 4d'], free: ['take'] }));
+  expect(prompt()).toBe('Draw, or take the pile.');
+  await tell(canastaView(HAND, { legal: ['draw'], free: ['take'] }));
+  expect(prompt()).toBe('Draw, or take the pile.');
+});

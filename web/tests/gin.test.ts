@@ -83,6 +83,54 @@ describe('the discards', () => {
   });
 });
 
+describe('the prompt', () => {
+  const prompt = (): string => document.querySelector('.prompt')?.textContent ?? '';
+
+  test('speaks of ending only where that can be done', async () => {
+    const { tell } = await sit(Gin, 'gin', ginView(HAND, { legal: ['discard 2c'] }), {
+      rules: CARDS,
+    });
+    expect(prompt()).toBe('Discard one.');
+    await tell(ginView(HAND, { legal: ['discard 2c', 'knock 2c'], may_end: true, deadwood: 8 }));
+    expect(prompt()).toBe('Discard one, or end the round if you can.');
+  });
+
+  test('says when the round can be ended where that comes before a draw', async () => {
+    const rules = { end_before_draw: true, least_melded: 6 };
+    await sit(Gin, 'serie-noire-gin', ginView(HAND, { legal: ['discard 2c'], deadwood: 8 }), {
+      rules,
+      check: grouping,
+    });
+    expect(prompt()).toBe('Discard one. You can end the round when your next turn begins.');
+    expect(screen.queryByText('at least 6 in melds')).toBeNull();
+  });
+
+  test('promises no ending while too little is in melds', async () => {
+    const rules = { end_before_draw: true, least_melded: 8 };
+    await sit(Gin, 'serie-noire-gin', ginView(HAND, { legal: ['discard 2c'], deadwood: 8 }), {
+      rules,
+      check: grouping,
+    });
+    expect(prompt()).toBe('Discard one.');
+    expect(screen.getByText('at least 8 in melds')).toBeTruthy();
+  });
+
+  test('speaks of laying off only where something fits', async () => {
+    const spread = { phase: 'spread', ending: 'knock', free: ['spread'] } as const;
+    const { tell } = await sit(
+      Gin,
+      'gin',
+      ginView(HAND, { ...spread, free: [...spread.free], legal: ['spread 5h 6h 7h'] }),
+      { rules: CARDS },
+    );
+    expect(prompt()).toBe('Show your melds.');
+    const melds = { melds: [['8h', '9h', '10h']], owners: [1] };
+    const legal = ['add 7h 1', 'spread 11c 11d 11s'];
+    await tell(ginView(HAND, { ...spread, free: [...spread.free], ...melds, legal }));
+    expect(prompt()).toBe('Lay off what you like, then show your melds.');
+  });
+});
+
 describe('ending', () => {
   test('is not offered before it may be', async () => {
     await sit(Gin, 'gin', ginView(HAND, { legal: ['discard 2c', 'discard 13d'] }), {

@@ -68,6 +68,7 @@ describe('building melds', () => {
       },
     });
     await pick('5c', '5d', '*');
+    expect(screen.getByText('You say what the joker stands for when you lay.')).toBeTruthy();
     await press('Lay');
     expect(screen.getByText('What does the joker stand for?')).toBeTruthy();
     expect(choices()).toEqual(['*=5h', '*=5s']);
@@ -166,10 +167,13 @@ describe('melds on the table', () => {
   };
 
   test('say whose they are', async () => {
-    await sit(Romme, 'romme', rommeView('2c', TABLE));
-    const names = [...document.querySelectorAll('.caption')].map((one) => one.textContent?.trim());
-    expect(names[0]).toMatch(/1\s*Ben/);
-    expect(names[1]).toMatch(/2\s*Cyd/);
+    const names = (): (string | undefined)[] =>
+      [...document.querySelectorAll('.caption')].map((one) => one.textContent?.trim());
+    const { tell } = await sit(Romme, 'romme', rommeView('2c', TABLE));
+    expect(names()[0]).toMatch(/1\s*Ben/);
+    expect(names()[1]).toMatch(/2\s*Cyd/);
+    await tell(rommeView('2c', { ...TABLE, owners: [0, 2] }));
+    expect(names()[0]).toMatch(/1\s*You/);
   });
 
   test('take a card that fits at once', async () => {

@@ -69,6 +69,7 @@ export class Building extends Draft {
     if (!refusal) return '';
     const { words } = this.#play;
     if (refusal.error === this.#short) return t('web-cards-sum', words.variables(refusal.facts));
+    if (refusal.error === 'joker-undeclared') return t('web-cards-joker-open');
     return words.error(refusal);
   }
 

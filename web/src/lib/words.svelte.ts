@@ -153,6 +153,11 @@ export class TableWords {
     return this.names[seat] ?? t('seat', { number: seat + 1 });
   }
 
+  /** Whose something is: the reader, who may never have read the own name, is “You”. */
+  called(seat: number): string {
+    return seat === this.you ? t('web-end-you') : this.name(seat);
+  }
+
   event(heard: Heard): string {
     const key = `event-${heard.code}`;
     const mine = this.you !== null && heard.facts['seat'] === this.you && has(`${key}.you`);

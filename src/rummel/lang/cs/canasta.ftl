@@ -170,6 +170,7 @@ web-canasta-no = Ne, počkej
 web-canasta-pile = Hromádka
 web-canasta-frozen = zmrazená
 web-canasta-frozen-you = pro tebe zmrazená
+web-canasta-draw = Lízni si z balíčku.
 web-canasta-take = Vzít hromádku
 web-canasta-take-with = Vzít s nimi hromádku
 web-canasta-needed = První vyložení musí mít aspoň { $needed }.

@@ -256,6 +256,9 @@ cli-score-word-spades = Otočila-li se piková karta, připiš na konec „spade
 web-gin-do-knock = Zaklepat
 web-do-spread = Ukázat kombinace
 web-gin-draw = Vezmi si odhozené, nebo si lízni.
+web-gin-discard = Odhoď.
+web-gin-end-next = Odhoď. Kolo můžeš ukončit na začátku svého příštího tahu.
+web-gin-show = Ukaž své kombinace.
 web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem
 web-gin-spread-best = Nejlepší kombinace
 web-gin-left = { $points ->
@@ -269,6 +272,7 @@ web-gin-limit = { $most ->
         [0] k ukončení nesmí zbýt nic
        *[other] k ukončení nejvýše { $most }
     }
+web-gin-least = aspoň { $least } v kombinacích
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

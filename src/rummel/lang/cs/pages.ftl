@@ -273,6 +273,7 @@ web-cards-points = { $points ->
        *[other] { $points } bodů
     }
 web-cards-sum = { $points } z { $needed }
+web-cards-joker-open = Co žolík představuje, řekneš při vyložení.
 web-cards-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
 web-cards-holds = { $name }: { $count } v ruce
 web-pool = Zásoba

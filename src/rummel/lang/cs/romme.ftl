@@ -131,7 +131,7 @@ event-romme-called = { $seat } volá „Rommé“!
 
 ## How a round ended
 
-outcome-romme-out = Někdo se zbavil všech karet a vyhrává kolo.
+outcome-romme-out = V ruce nezbyla ani jedna karta: kolo je vyhrané.
 outcome-romme-stock = Už není co líznout: každý si zapíše, co má v ruce.
 outcome-romme-void = Už není co líznout: kolo se nikomu nepočítá.
 outcome-romme-cap = Kolo dosáhlo nejvyššího počtu tahů: každý si zapíše, co má v ruce.

@@ -167,6 +167,7 @@ web-canasta-no = Nein, warte
 web-canasta-pile = Paket
 web-canasta-frozen = eingefroren
 web-canasta-frozen-you = für dich eingefroren
+web-canasta-draw = Zieh vom Stapel.
 web-canasta-take = Paket kaufen
 web-canasta-take-with = Paket damit kaufen
 web-canasta-needed = Deine Erstmeldung muss { $needed } zählen.

@@ -238,6 +238,9 @@ cli-score-word-spades = Schreib am Ende „spades“ dazu, wenn Pik aufgedeckt w
 web-gin-do-knock = Klopfen
 web-do-spread = Zeigen
 web-gin-draw = Nimm den Abwurf oder zieh.
+web-gin-discard = Wirf etwas ab.
+web-gin-end-next = Wirf etwas ab. Zu Beginn deines nächsten Zugs kannst du die Runde beenden.
+web-gin-show = Zeig deine Kombinationen.
 web-gin-spread-empty = Wähle aus, was eine Kombination wird, oder zieh es hierher
 web-gin-spread-best = Die besten Kombinationen
 web-gin-left = { $points ->
@@ -249,6 +252,7 @@ web-gin-limit = { $most ->
         [0] Schluss nur ganz ohne Rest
        *[other] Schluss mit höchstens { $most }
     }
+web-gin-least = mindestens { $least } in Kombinationen
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

@@ -263,6 +263,7 @@ web-cards-points = { $points ->
        *[other] { $points } Punkte
     }
 web-cards-sum = { $points } von { $needed }
+web-cards-joker-open = Wofür der Joker steht, sagst du beim Legen.
 web-cards-draft-first = Lege die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat

@@ -131,7 +131,7 @@ event-romme-called = { $seat } ruft „Rommé“!
 
 ## How a round ended
 
-outcome-romme-out = Jemand hat keine Karten mehr und gewinnt die Runde.
+outcome-romme-out = Keine Karte mehr auf der Hand: Die Runde ist gewonnen.
 outcome-romme-stock = Es gibt nichts mehr zu ziehen: Bei allen zählen die Handkarten als Minuspunkte.
 outcome-romme-void = Es gibt nichts mehr zu ziehen: Die Runde zählt für niemanden.
 outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schreiben ihre Hand auf.

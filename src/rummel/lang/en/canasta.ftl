@@ -167,6 +167,7 @@ web-canasta-no = No, wait
 web-canasta-pile = Pile
 web-canasta-frozen = frozen
 web-canasta-frozen-you = frozen for you
+web-canasta-draw = Draw from the stock.
 web-canasta-take = Take the pile
 web-canasta-take-with = Take the pile with these
 web-canasta-needed = Your first meld must be worth { $needed }.

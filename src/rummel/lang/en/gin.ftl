@@ -238,6 +238,9 @@ cli-score-word-spades = Add “spades” at the end if the card turned up was a 
 web-gin-do-knock = Knock
 web-do-spread = Show melds
 web-gin-draw = Take the discard or draw.
+web-gin-discard = Discard one.
+web-gin-end-next = Discard one. You can end the round when your next turn begins.
+web-gin-show = Show your melds.
 web-gin-spread-empty = Pick what makes a meld, or drag it here
 web-gin-spread-best = The best melds
 web-gin-left = { $points ->
@@ -249,6 +252,7 @@ web-gin-limit = { $most ->
         [0] to end, nothing may be left
        *[other] at most { $most } to end
     }
+web-gin-least = at least { $least } in melds
 web-gin-gin = Gin
 web-gin-petit = Little Gin
 web-gin-grand = Big Gin

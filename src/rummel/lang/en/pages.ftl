@@ -258,6 +258,7 @@ web-cards-points = { $points ->
        *[other] { $points } points
     }
 web-cards-sum = { $points } of { $needed }
+web-cards-joker-open = You say what the joker stands for when you lay.
 web-cards-draft-first = Lay the melds you are building, or take them back, before you discard.
 web-cards-holds = { $name }: { $count } face down
 web-pool = Pool

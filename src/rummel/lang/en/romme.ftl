@@ -131,7 +131,7 @@ event-romme-called = { $seat } calls “Rommé”!
 
 ## How a round ended
 
-outcome-romme-out = Somebody has run out of cards and wins the round.
+outcome-romme-out = Not a card left in hand: the round is won.
 outcome-romme-stock = There is nothing left to draw: everyone counts their hand.
 outcome-romme-void = There is nothing left to draw: the round counts for nobody.
 outcome-romme-cap = The round has reached its turn limit: everyone counts their hand.

@@ -167,6 +167,7 @@ web-canasta-no = No, espera
 web-canasta-pile = Pozo
 web-canasta-frozen = congelado
 web-canasta-frozen-you = congelado para ti
+web-canasta-draw = Roba del mazo.
 web-canasta-take = Tomar el pozo
 web-canasta-take-with = Tomar el pozo con estas
 web-canasta-needed = Tu primera bajada tiene que sumar { $needed }.

@@ -241,6 +241,9 @@ cli-score-word-spades = Añade «spades» al final si la carta descubierta era d
 web-gin-do-knock = Cerrar
 web-do-spread = Enseñar
 web-gin-draw = Toma el descarte o roba.
+web-gin-discard = Haz un descarte.
+web-gin-end-next = Haz un descarte. Podrás cerrar la ronda al empezar tu próximo turno.
+web-gin-show = Enseña tus combinaciones.
 web-gin-spread-empty = Elige con qué formar una combinación o arrástralo aquí
 web-gin-spread-best = Las mejores combinaciones
 web-gin-left = { $points ->
@@ -252,6 +255,7 @@ web-gin-limit = { $most ->
         [0] para cerrar, nada
        *[other] para cerrar, { $most } como máximo
     }
+web-gin-least = al menos { $least } en combinaciones
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

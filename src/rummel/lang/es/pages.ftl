@@ -258,6 +258,7 @@ web-cards-points = { $points ->
        *[other] { $points } puntos
     }
 web-cards-sum = { $points } de { $needed }
+web-cards-joker-open = Al bajar dirás qué representa el comodín.
 web-cards-draft-first = Antes de descartar, baja las combinaciones que preparas o recógelas.
 web-cards-holds = { $name }: { $count } en la mano
 web-pool = Mazo

@@ -131,7 +131,7 @@ event-romme-called = ¡{ $seat } canta «Rummy»!
 
 ## How a round ended
 
-outcome-romme-out = Alguien se ha quedado sin cartas y gana la ronda.
+outcome-romme-out = Ni una carta en la mano: ronda ganada.
 outcome-romme-stock = No queda nada que robar: todos anotan su mano.
 outcome-romme-void = No queda nada que robar: la ronda no cuenta para nadie.
 outcome-romme-cap = La ronda ha llegado a su máximo de turnos: todos anotan su mano.

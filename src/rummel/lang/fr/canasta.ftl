@@ -167,6 +167,7 @@ web-canasta-no = Non, attends
 web-canasta-pile = Tas
 web-canasta-frozen = gelé
 web-canasta-frozen-you = gelé pour toi
+web-canasta-draw = Pioche.
 web-canasta-take = Prendre le tas
 web-canasta-take-with = Prendre avec ces cartes
 web-canasta-needed = Ta première pose doit compter { $needed }.

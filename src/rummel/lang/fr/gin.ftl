@@ -241,6 +241,9 @@ cli-score-word-spades = Ajoute « spades » à la fin si un pique a été reto
 web-gin-do-knock = Frapper
 web-do-spread = Étaler
 web-gin-draw = Prends la défausse ou pioche.
+web-gin-discard = Jettes-en une.
+web-gin-end-next = Jettes-en une. Tu pourras mettre fin à la manche au début de ton prochain tour.
+web-gin-show = Montre tes combinaisons.
 web-gin-spread-empty = Choisis de quoi faire une combinaison ou fais-le glisser ici
 web-gin-spread-best = Les meilleures combinaisons
 web-gin-left = { $points ->
@@ -252,6 +255,7 @@ web-gin-limit = { $most ->
         [0] pour finir, rien ne doit rester
        *[other] pour finir : { $most } au plus
     }
+web-gin-least = au moins { $least } en combinaisons
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

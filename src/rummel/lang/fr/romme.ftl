@@ -131,7 +131,7 @@ event-romme-called = { $seat } crie « Rami » !
 
 ## How a round ended
 
-outcome-romme-out = Quelqu’un n’a plus de cartes et gagne la manche.
+outcome-romme-out = Plus une seule carte en main : la manche est gagnée.
 outcome-romme-stock = Il n’y a plus rien à piocher : chacun note sa main.
 outcome-romme-void = Il n’y a plus rien à piocher : la manche ne compte pour personne.
 outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun note sa main.

@@ -167,6 +167,7 @@ web-canasta-no = No, aspetta
 web-canasta-pile = Pozzo
 web-canasta-frozen = congelato
 web-canasta-frozen-you = congelato per te
+web-canasta-draw = Pesca.
 web-canasta-take = Prendi il pozzo
 web-canasta-take-with = Prendi il pozzo con queste
 web-canasta-needed = La tua prima calata deve valere { $needed }.

@@ -241,6 +241,9 @@ cli-score-word-spades = Aggiungi «spades» alla fine se la carta scoperta era d
 web-gin-do-knock = Bussa
 web-do-spread = Mostra
 web-gin-draw = Prendi lo scarto o pesca.
+web-gin-discard = Scarta.
+web-gin-end-next = Scarta. Potrai chiudere la manche all’inizio del tuo prossimo turno.
+web-gin-show = Mostra le tue combinazioni.
 web-gin-spread-empty = Scegli con che cosa formare una combinazione o trascinalo qui
 web-gin-spread-best = Le combinazioni migliori
 web-gin-left = { $points ->
@@ -252,6 +255,7 @@ web-gin-limit = { $most ->
         [0] per chiudere non deve avanzare niente
        *[other] per chiudere: al massimo { $most }
     }
+web-gin-least = almeno { $least } in combinazioni
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

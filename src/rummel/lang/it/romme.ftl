@@ -131,7 +131,7 @@ event-romme-called = { $seat } dichiara «Ramino»!
 
 ## How a round ended
 
-outcome-romme-out = Qualcuno è rimasto senza carte e vince la manche.
+outcome-romme-out = Nemmeno una carta in mano: la manche è vinta.
 outcome-romme-stock = Non c’è più nulla da pescare: ognuno segna la propria mano.
 outcome-romme-void = Non c’è più nulla da pescare: la manche non conta per nessuno.
 outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna la propria mano.

@@ -167,6 +167,7 @@ web-canasta-no = Nee, wacht
 web-canasta-pile = Pot
 web-canasta-frozen = bevroren
 web-canasta-frozen-you = voor jou bevroren
+web-canasta-draw = Trek van de stapel.
 web-canasta-take = Pot pakken
 web-canasta-take-with = Pot hiermee pakken
 web-canasta-needed = Je eerste combinatie moet { $needed } tellen.

@@ -238,6 +238,9 @@ cli-score-word-spades = Zet er “spades” achter als de open kaart schoppen wa
 web-gin-do-knock = Kloppen
 web-do-spread = Tonen
 web-gin-draw = Pak wat is afgelegd, of trek.
+web-gin-discard = Leg er een af.
+web-gin-end-next = Leg er een af. Aan het begin van je volgende beurt kun je de ronde beëindigen.
+web-gin-show = Toon je combinaties.
 web-gin-spread-empty = Kies wat een combinatie wordt, of sleep het hierheen
 web-gin-spread-best = De beste combinaties
 web-gin-left = { $points ->
@@ -249,6 +252,7 @@ web-gin-limit = { $most ->
         [0] beëindigen alleen zonder rest
        *[other] beëindigen met hoogstens { $most }
     }
+web-gin-least = minstens { $least } in combinaties
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

@@ -131,7 +131,7 @@ event-romme-called = { $seat } roept “Rommé”!
 
 ## How a round ended
 
-outcome-romme-out = Iemand heeft geen kaarten meer en wint de ronde.
+outcome-romme-out = Geen kaart meer in de hand: de ronde is gewonnen.
 outcome-romme-stock = Er valt niets meer te trekken: iedereen schrijft zijn hand op.
 outcome-romme-void = Er valt niets meer te trekken: de ronde telt voor niemand.
 outcome-romme-cap = De ronde heeft het maximale aantal beurten bereikt: iedereen schrijft zijn hand op.

@@ -173,6 +173,7 @@ web-canasta-no = Nie, poczekaj
 web-canasta-pile = Stosik
 web-canasta-frozen = zamrożony
 web-canasta-frozen-you = zamrożony dla ciebie
+web-canasta-draw = Dobierz.
 web-canasta-take = Weź stosik
 web-canasta-take-with = Weź nimi stosik
 web-canasta-needed = Pierwsze wyłożenie musi być warte co najmniej { $needed }.

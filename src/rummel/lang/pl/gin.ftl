@@ -266,6 +266,9 @@ cli-score-word-spades = Dopisz na końcu „spades”, jeśli odkryto pika: rund
 web-gin-do-knock = Zapukaj
 web-do-spread = Pokaż układy
 web-gin-draw = Weź odrzuconą albo dobierz.
+web-gin-discard = Odrzuć jedną.
+web-gin-end-next = Odrzuć jedną. Na początku następnego ruchu możesz zakończyć rundę.
+web-gin-show = Pokaż swoje układy.
 web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj
 web-gin-spread-best = Najlepsze układy
 web-gin-left = { $points ->
@@ -279,6 +282,7 @@ web-gin-limit = { $most ->
         [0] zakończysz, gdy nic nie zostaje
        *[other] zakończysz, gdy zostaje najwyżej { $most }
     }
+web-gin-least = co najmniej { $least } w układach
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

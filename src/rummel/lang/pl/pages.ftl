@@ -283,6 +283,7 @@ web-cards-points = { $points ->
        *[other] { $points } punktu
     }
 web-cards-sum = { $points } z { $needed }
+web-cards-joker-open = Co zastępuje joker, powiesz przy wykładaniu.
 web-cards-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
 web-cards-holds = { $name }: { $count } na ręce
 web-pool = Bank

@@ -170,6 +170,7 @@ web-canasta-no = Nie, počkaj
 web-canasta-pile = Kôpka
 web-canasta-frozen = zmrazená
 web-canasta-frozen-you = pre teba zmrazená
+web-canasta-draw = Potiahni si z balíčka.
 web-canasta-take = Vziať kôpku
 web-canasta-take-with = Vziať s nimi kôpku
 web-canasta-needed = Prvé vyloženie musí mať aspoň { $needed }.

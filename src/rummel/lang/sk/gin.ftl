@@ -256,6 +256,9 @@ cli-score-word-spades = Ak sa otočila piková karta, pripíš na koniec „spad
 web-gin-do-knock = Zaklopať
 web-do-spread = Ukázať kombinácie
 web-gin-draw = Vezmi si odhodené alebo si potiahni.
+web-gin-discard = Odhoď.
+web-gin-end-next = Odhoď. Kolo môžeš ukončiť na začiatku svojho ďalšieho ťahu.
+web-gin-show = Ukáž svoje kombinácie.
 web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to presuň sem
 web-gin-spread-best = Najlepšie kombinácie
 web-gin-left = { $points ->
@@ -269,6 +272,7 @@ web-gin-limit = { $most ->
         [0] na ukončenie nesmie zostať nič
        *[other] na ukončenie najviac { $most }
     }
+web-gin-least = aspoň { $least } v kombináciách
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin

@@ -273,6 +273,7 @@ web-cards-points = { $points ->
        *[other] { $points } bodov
     }
 web-cards-sum = { $points } z { $needed }
+web-cards-joker-open = Čo žolík predstavuje, povieš pri vyložení.
 web-cards-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
 web-cards-holds = { $name }: { $count } v ruke
 web-pool = Zásoba

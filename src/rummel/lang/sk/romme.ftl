@@ -131,7 +131,7 @@ event-romme-called = { $seat } volá „Žolík“!
 
 ## How a round ended
 
-outcome-romme-out = Niekto sa zbavil všetkých kariet a vyhráva kolo.
+outcome-romme-out = V ruke nezostala ani jedna karta: kolo je vyhraté.
 outcome-romme-stock = Už niet čo potiahnuť: každý si zapíše, čo má v ruke.
 outcome-romme-void = Už niet čo potiahnuť: kolo sa nikomu nepočíta.
 outcome-romme-cap = Kolo dosiahlo najvyšší počet ťahov: každý si zapíše, čo má v ruke.
