@@ -346,10 +346,10 @@ class Live:
         return bool(self.view) and self.table.get("you") in self.view["to_act"]
 
 
-async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
     """Waits for what must become true."""
     end = time.monotonic() + _PATIENCE
-    while not await holds():
+    while not (now if isinstance(now := holds(), bool) else await now):
         assert time.monotonic() < end, "it has not become true"
         await asyncio.sleep(0.02)
 
