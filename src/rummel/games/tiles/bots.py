@@ -381,9 +381,9 @@ _ONE_ROUND: Final = (
     _MASTER,
 )
 _SEVERAL_ROUNDS: Final = (
-    Level(sight=1, noise=0.25),
-    Level(sight=2, noise=0.2),
-    Level(patience=4, noise=0.045),
+    Level(sight=1, noise=0.45),
+    Level(sight=2, noise=0.35),
+    Level(patience=4, noise=0.04),
     Level(patience=8, noise=0.01, worlds=3),
     _MASTER,
 )
