@@ -40,7 +40,7 @@ def meet(
     rules = GAMES[game].configure(players=seats)
     contest = Contest(game=game, rules=rules, bots=tuple(bots), seed=SEED)
     store = Store(kept / f"{game}-{seats}.ndjson", contest) if kept else None
-    old = store.deals if store else {}
+    old = dict(store.deals) if store else {}  # the store gets the new ones too
     numbers = range(1, deals + 1)
     with Progress(transient=True) as progress:
         task = progress.add_task(f"{game}, {seats} seats", total=deals, completed=len(old))

@@ -86,7 +86,14 @@ def test_steady_exchanges_the_tile_with_the_fewest_neighbours() -> None:
 READY = f"rummikub hands=5h.6h.7h.13d.1c/?14 table=9s.10s.11s {OPENED}"
 
 
-@pytest.mark.parametrize(("bot", "turns"), [("leo", 1), ("nora", 2), ("viktor", 6)])
+@pytest.mark.parametrize("game", ["rummikub", "myrummy", "brettspielnetz"])
+def test_the_lowest_lays_what_it_sees_at_once(game: str) -> None:
+    """To hold back is what wins here: somebody who does beats every beginner."""
+    known = Position.parse(READY.replace("rummikub", game)).match("bots").knowledge(0)
+    assert isinstance(BOTS["mia"](known, Random(1)), Lay)
+
+
+@pytest.mark.parametrize(("bot", "turns"), [("nora", 4), ("viktor", 6)])
 def test_patient_players_lay_something_every_few_turns(bot: str, turns: int) -> None:
     match = Position.parse(READY).match("bots")
     for _ in range(turns):

@@ -6,7 +6,7 @@ everything on the table helps the others too; and a rack that grows with every d
 without a loose tile than a few leftovers are.
 
 `think` plays the five levels. All but the master keep the table alive: they lay something every few
-turns, but the patient ones little.
+turns, but the patient ones little; the lower ones lay all that they see.
 """
 
 from collections import Counter
@@ -369,21 +369,22 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 
 
 # What tells the levels apart depends on what a turn without laying is worth, and the more rounds a
-# match has, the less luck is in it. The higher of two neighbours should win 60 to 75% of matches
-# between two; docs/bots.md has the measurements.
+# match has, the less luck is in it. Somebody who knows the rules, lays all they see and takes one
+# meld apart at most should win half of the matches against the lowest, and the higher of two
+# neighbours 60 to 75%; docs/bots.md has the measurements, and says where both can't be had.
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
-    Level(patience=1, noise=0.35),
-    Level(patience=1, noise=0.07),
-    Level(patience=2, noise=0.018),
+    Level(sight=1, noise=0.25),
+    Level(sight=2, noise=0.35),
+    Level(patience=4, noise=0.03),
     Level(patience=6, noise=0.007, worlds=3),
     _MASTER,
 )
 _SEVERAL_ROUNDS: Final = (
-    Level(patience=2, noise=0.035),
-    Level(patience=3, noise=0.014),
-    Level(patience=4, noise=0.005),
-    Level(patience=8, noise=0.002, worlds=3),
+    Level(sight=1, noise=0.45),
+    Level(sight=2, noise=0.35),
+    Level(patience=4, noise=0.04),
+    Level(patience=8, noise=0.01, worlds=3),
     _MASTER,
 )
 _EXCHANGING: Final = (
@@ -394,10 +395,10 @@ _EXCHANGING: Final = (
     _MASTER,
 )
 _LIMITED: Final = (
+    Level(sight=1, noise=0.25),
     Level(sight=2, noise=0.1),
-    Level(noise=0.83),
-    Level(noise=0.5),
-    Level(patience=5, noise=0.013, worlds=3),
+    Level(noise=0.7),
+    Level(patience=5, noise=0.02, worlds=3),
     _MASTER,
 )
 
