@@ -397,7 +397,7 @@ _EXCHANGING: Final = (
 _LIMITED: Final = (
     Level(sight=1, noise=0.25),
     Level(sight=2, noise=0.1),
-    Level(noise=0.7),
+    Level(noise=0.5),
     Level(patience=5, noise=0.02, worlds=3),
     _MASTER,
 )
