@@ -195,17 +195,18 @@ async def _resign_rated(store: Store, alone: ColumnElement[bool] | None, tell: W
         return
     left = select(tables.c.id).where(alone, tables.c.rated.is_not(None), not_(_SOMEBODY_HERE))
     for row in await store.rows(left):
+        table_id = row["id"]
         try:
-            archived = await read_archived(store, row["id"])
+            archived = await read_archived(store, table_id)
             for person in _waited_for(archived.taken_up()) if archived else ():
-                await resign_for(store, row["id"], person)
+                await resign_for(store, table_id, person)
         except Behind:
             continue  # somebody has just moved
         except StorageError:
             raise
         except Exception:  # one that can't be read holds nothing else up
-            _LOG.exception("table %s can't be resigned", row["id"])
-        tell(Erased(table=row["id"]))
+            _LOG.exception("table %s can't be resigned", table_id)
+        tell(Erased(table=table_id))
 
 
 def _waited_for(table: Table) -> tuple[str, ...]:
