@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Hraje už léta: vidí skoro všechno a zadarmo toho moc nedá.
 bot-ada = Ada
-    .about = Mistryně: všechno si pamatuje a hraje na výhru.
+    .about = Mistryně: všechno si pamatuje, umí dlouho čekat a hraje na výhru.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

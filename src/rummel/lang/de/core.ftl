@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Spielt seit Jahren. Sieht fast alles und verschenkt wenig.
 bot-ada = Ada
-    .about = Die Meisterin. Merkt sich alles und spielt auf Sieg.
+    .about = Die Meisterin. Merkt sich alles, kann lange warten und spielt auf Sieg.
 bot-named = { $name } (Bot)
 
 ## Suits of cards, colours of tiles

@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Has played for years. Sees nearly everything and gives little away.
 bot-ada = Ada
-    .about = The master. Remembers everything and plays to win.
+    .about = The master. Remembers everything, can wait for a long time, and plays to win.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

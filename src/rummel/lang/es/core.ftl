@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Lleva años jugando: lo ve casi todo y regala poco.
 bot-ada = Ada
-    .about = La maestra: lo recuerda todo y juega para ganar.
+    .about = La maestra: lo recuerda todo, sabe esperar mucho y juega para ganar.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Il joue depuis des années : il voit presque tout et ne fait guère de cadeaux.
 bot-ada = Ada
-    .about = La championne : elle retient tout et joue pour gagner.
+    .about = La championne : elle retient tout, sait attendre longtemps et joue pour gagner.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Gioca da anni: vede quasi tutto e regala poco.
 bot-ada = Ada
-    .about = La maestra: ricorda tutto e gioca per vincere.
+    .about = La maestra: ricorda tutto, sa aspettare a lungo e gioca per vincere.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Speelt al jaren. Ziet bijna alles en geeft weinig weg.
 bot-ada = Ada
-    .about = De meester. Onthoudt alles en speelt om te winnen.
+    .about = De meester. Onthoudt alles, kan lang wachten en speelt om te winnen.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

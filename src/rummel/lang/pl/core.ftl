@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Gra od lat: widzi prawie wszystko i niewiele oddaje za darmo.
 bot-ada = Ada
-    .about = Mistrzyni: wszystko pamięta i gra, żeby wygrać.
+    .about = Mistrzyni: wszystko pamięta, umie długo czekać i gra, żeby wygrać.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles

@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Hrá už roky: vidí takmer všetko a zadarmo toho veľa nedá.
 bot-ada = Ada
-    .about = Majsterka: všetko si pamätá a hrá na výhru.
+    .about = Majsterka: všetko si pamätá, vie dlho čakať a hrá na výhru.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles
