@@ -609,6 +609,19 @@ def test_option_the_lowest_rack_wins() -> None:
     assert points(tied) == (-12, 6, 6)
 
 
+def test_what_is_laid_is_said_once() -> None:
+    state = position(GAME, "9s 4c 4d 4h", "1d", table="6s 7s 8s | 10s 11s 12s")
+    english = Words(language="en", names=("Ana", "Ben"), strict=True)
+
+    def said(text: str) -> str:
+        return english.event(events_of(state, text)[0])
+
+    untouched = "6s 7s 8s | 10s 11s 12s"
+    assert said(f"lay {untouched} | 4c 4d 4h") == "Ana laid 4♣ 4♦ 4♥."
+    added = said("lay 6s 7s 8s 9s | 10s 11s 12s")
+    assert added == "Ana laid 9♠. New on the table: 6♠ 7♠ 8♠ 9♠."
+
+
 # ------------------------------------------------------------------------------------- the clock
 
 

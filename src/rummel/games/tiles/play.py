@@ -226,7 +226,8 @@ def _lay(state: TilesState, wanted: Table) -> Step:
 
 def _laid(state: TilesState, good: Plan) -> Step:
     seat = state.turn
-    events = [tell("tiles-laid", seat=seat, pieces=good.laid, melds=good.new)]
+    moved = sum(map(len, good.new)) - len(good.laid)  # tiles of the table in the new melds
+    events = [tell("tiles-laid", seat=seat, pieces=good.laid, melds=good.new, moved=moved)]
     opened = state.opened
     if not opened[seat]:
         opened = put(opened, seat, True)

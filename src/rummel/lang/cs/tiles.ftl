@@ -161,8 +161,14 @@ move-tiles-pass = pass – přenechat tah dalšímu hráči
 
 event-tiles-lot = Los o začátek: { $seat } má { $pieces }.
     .you = Los o začátek: máš { $pieces }.
-event-tiles-laid = { $seat } vykládá { $pieces }. Nově na stole: { $melds }.
-    .you = Vykládáš { $pieces }. Nově na stole: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } vykládá { $melds }.
+       *[other] { $seat } vykládá { $pieces }. Nově na stole: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Vykládáš { $melds }.
+           *[other] Vykládáš { $pieces }. Nově na stole: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } poprvé vykládá.
         [one] { $seat } poprvé vykládá, za { $points } bod.

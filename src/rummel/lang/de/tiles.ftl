@@ -161,8 +161,14 @@ move-tiles-pass = pass – nichts tun; die nächste Person ist dran
 
 event-tiles-lot = { $seat } zieht { $pieces }, um zu sehen, wer beginnt.
     .you = Du ziehst { $pieces }, um zu sehen, wer beginnt.
-event-tiles-laid = { $seat } legt { $pieces }. Neu auf dem Tisch: { $melds }.
-    .you = Du legst { $pieces }. Neu auf dem Tisch: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } legt { $melds }.
+       *[other] { $seat } legt { $pieces }. Neu auf dem Tisch: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Du legst { $melds }.
+           *[other] Du legst { $pieces }. Neu auf dem Tisch: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } legt die Erstmeldung.
         [one] { $seat } legt die Erstmeldung mit einem Punkt.

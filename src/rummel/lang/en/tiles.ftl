@@ -161,8 +161,14 @@ move-tiles-pass = pass – let the next player go
 
 event-tiles-lot = { $seat } drew { $pieces } to see who starts.
     .you = You drew { $pieces } to see who starts.
-event-tiles-laid = { $seat } laid { $pieces }. New on the table: { $melds }.
-    .you = You laid { $pieces }. New on the table: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } laid { $melds }.
+       *[other] { $seat } laid { $pieces }. New on the table: { $melds }.
+    }
+    .you = { $moved ->
+            [0] You laid { $melds }.
+           *[other] You laid { $pieces }. New on the table: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } has opened.
         [one] { $seat } has opened with one point.

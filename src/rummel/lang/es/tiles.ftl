@@ -161,8 +161,14 @@ move-tiles-pass = pass – deja seguir al siguiente
 
 event-tiles-lot = { $seat } saca { $pieces } para ver quién empieza.
     .you = Sacas { $pieces } para ver quién empieza.
-event-tiles-laid = { $seat } baja { $pieces }. Nuevo en la mesa: { $melds }.
-    .you = Bajas { $pieces }. Nuevo en la mesa: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } baja { $melds }.
+       *[other] { $seat } baja { $pieces }. Nuevo en la mesa: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Bajas { $melds }.
+           *[other] Bajas { $pieces }. Nuevo en la mesa: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } ha abierto.
         [one] { $seat } ha abierto con { $points } punto.

@@ -161,8 +161,14 @@ move-tiles-pass = pass – laisser jouer la personne suivante
 
 event-tiles-lot = { $seat } tire { $pieces } pour savoir qui commence.
     .you = Tu tires { $pieces } pour savoir qui commence.
-event-tiles-laid = { $seat } pose { $pieces }. Nouveau sur la table : { $melds }.
-    .you = Tu poses { $pieces }. Nouveau sur la table : { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } pose { $melds }.
+       *[other] { $seat } pose { $pieces }. Nouveau sur la table : { $melds }.
+    }
+    .you = { $moved ->
+            [0] Tu poses { $melds }.
+           *[other] Tu poses { $pieces }. Nouveau sur la table : { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } a ouvert.
         [one] { $seat } a ouvert avec { $points } point.

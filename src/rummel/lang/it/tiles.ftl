@@ -161,8 +161,14 @@ move-tiles-pass = pass – lascia il turno al prossimo
 
 event-tiles-lot = { $seat } estrae { $pieces } per vedere chi comincia.
     .you = Estrai { $pieces } per vedere chi comincia.
-event-tiles-laid = { $seat } cala { $pieces }. Nuovo sul tavolo: { $melds }.
-    .you = Cali { $pieces }. Nuovo sul tavolo: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } cala { $melds }.
+       *[other] { $seat } cala { $pieces }. Nuovo sul tavolo: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Cali { $melds }.
+           *[other] Cali { $pieces }. Nuovo sul tavolo: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } ha aperto.
         [one] { $seat } ha aperto con { $points } punto.

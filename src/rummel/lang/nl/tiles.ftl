@@ -161,8 +161,14 @@ move-tiles-pass = pass – doe niets; de volgende is aan de beurt
 
 event-tiles-lot = { $seat } trekt { $pieces } om te zien wie begint.
     .you = Je trekt { $pieces } om te zien wie begint.
-event-tiles-laid = { $seat } legt { $pieces }. Nieuw op tafel: { $melds }.
-    .you = Je legt { $pieces }. Nieuw op tafel: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } legt { $melds }.
+       *[other] { $seat } legt { $pieces }. Nieuw op tafel: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Je legt { $melds }.
+           *[other] Je legt { $pieces }. Nieuw op tafel: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } komt uit.
         [one] { $seat } komt uit met 1 punt.

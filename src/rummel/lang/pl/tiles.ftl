@@ -161,8 +161,14 @@ move-tiles-pass = pass – pasuj, gra następna osoba
 
 event-tiles-lot = Kto zaczyna? { $seat } losuje { $pieces }.
     .you = Kto zaczyna? Losujesz { $pieces }.
-event-tiles-laid = { $seat } wykłada { $pieces }. Nowe na stole: { $melds }.
-    .you = Wykładasz { $pieces }. Nowe na stole: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } wykłada { $melds }.
+       *[other] { $seat } wykłada { $pieces }. Nowe na stole: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Wykładasz { $melds }.
+           *[other] Wykładasz { $pieces }. Nowe na stole: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] Otwarcie: { $seat }.
         [one] Otwarcie: { $seat } ma { $points } punkt.

@@ -161,8 +161,14 @@ move-tiles-pass = pass – prenechať ťah ďalšiemu hráčovi
 
 event-tiles-lot = Los o začiatok: { $seat } má { $pieces }.
     .you = Los o začiatok: máš { $pieces }.
-event-tiles-laid = { $seat } vykladá { $pieces }. Nové na stole: { $melds }.
-    .you = Vykladáš { $pieces }. Nové na stole: { $melds }.
+event-tiles-laid = { $moved ->
+        [0] { $seat } vykladá { $melds }.
+       *[other] { $seat } vykladá { $pieces }. Nové na stole: { $melds }.
+    }
+    .you = { $moved ->
+            [0] Vykladáš { $melds }.
+           *[other] Vykladáš { $pieces }. Nové na stole: { $melds }.
+        }
 event-tiles-opened = { $points ->
         [0] { $seat } vykladá prvý raz.
         [one] { $seat } vykladá prvý raz, za { $points } bod.
