@@ -99,6 +99,40 @@ void Search::prepare() {
   rest_count_[kRanks] = 0;
   set_joker_[kRanks] = 0;
   for (std::size_t rank = kRanks; rank >= 1; --rank) prepare_sets(rank);
+  capped_ = limits_.most_placed < rest_count_[0] + pool.rack_jokers;
+  if (capped_) rank_the_rest();
+}
+
+// What the dearest pieces of the rack above each rank add, for every number of them.
+void Search::rank_the_rest() {
+  const Pool& pool = *frame_.pool;
+  const Gains& gains = *frame_.gains;
+  std::vector<Value> dearest;
+  for (std::size_t rank = kRanks + 1; rank-- > 0;) {
+    auto& sums = dearest_[rank];
+    sums.assign(1, 0);
+    for (const Value one : dearest) sums.push_back(sums.back() + one);
+    if (rank == 0) break;
+    int mine = 0;
+    for (const auto& suit : pool.rack) mine += suit[rank];
+    const int ace = std::max({gains.ace_low, gains.ace_set, gains.ace_high});
+    const Value each = rank == 1 ? gains.ace_base + ace * gains.point : gains.natural[rank];
+    const auto after = std::find_if(dearest.begin(), dearest.end(),
+                                    [&](Value other) { return other < each; });
+    dearest.insert(after, static_cast<std::size_t>(mine), each);
+  }
+}
+
+// The most that so many more pieces add, of those above a rank and the rack's jokers.
+Value Search::most_of(int pieces, int rank, int jokers) const {
+  const auto& sums = dearest_[static_cast<std::size_t>(rank)];
+  const Value joker = std::max<Value>(0, frame_.gains->joker + frame_.gains->in_run[0]);
+  Value most = 0;
+  for (int k = 0; k <= std::min(pieces, jokers); ++k) {
+    const auto naturals = std::min(sums.size() - 1, static_cast<std::size_t>(pieces - k));
+    most = std::max(most, sums[naturals] + k * joker);
+  }
+  return most;
 }
 
 // If the rack's jokers have to count a certain sum, the dearest counts at least its share of it,
@@ -440,6 +474,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
       Node node;
       node.value = from_value + sum.gain + mine * gains.joker;
       int points = sum.points;
+      Value cap = -kDead;  // what the limit on pieces allows
       if (mine > 0 && (gains.by_place || keyed_) && gains.joker_counts) {
         // The most valuable places first.
         const int run_worth = gains.face[at];
@@ -466,6 +501,9 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
           continue;
         }
         node.rest |= with_counts(placed, points);
+        if (capped_) {
+          cap = node.value + most_of(limits_.most_placed - placed, static_cast<int>(after), mine_left);
+        }
       }
       if (frame_.facts.laws->mixed_runs) {
         node.bound = node.value + rest_[after] + joker_bonus(mine_left);
@@ -482,7 +520,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
                      table_part(used, rank_ + 1);
       }
       like_ = frame_.prices.any ? 0 : node.bound & fine_;
-      node.bound = std::min(node.bound & ~fine_, enough_);
+      node.bound = std::min({node.bound & ~fine_, cap & ~fine_, enough_});
       if (node.bound <= least_ || node.bound <= floor_) {
         missed_ = std::max(missed_, node.bound - least_);
         continue;

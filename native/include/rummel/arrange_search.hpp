@@ -56,6 +56,8 @@ class Search {
   void prepare();
   void spread_jokers();
   void prepare_sets(std::size_t rank);
+  void rank_the_rest();
+  [[nodiscard]] Value most_of(int pieces, int rank, int jokers) const;
   [[nodiscard]] Value root_bound() const;
   void begin();
   bool run(std::int64_t least);
@@ -128,6 +130,8 @@ class Search {
   std::array<Value, 14> rest_{};
   std::array<int, 14> rest_points_{};
   std::array<int, 14> rest_count_{};
+  bool capped_ = false;                         // fewer pieces may be laid than there are
+  std::array<std::vector<Value>, 14> dearest_;  // then what that many of the dearest add
   std::array<Value, 14> set_joker_{};  // what a joker could add in a set
   std::array<Value, 20> least_joker_{};  // the least that a joker of the rack adds, by place
 
