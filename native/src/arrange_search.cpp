@@ -250,13 +250,48 @@ void Search::prepare_sets(std::size_t rank) {
   shapes_[rank] = {own.list.data(), own.list.size(), own.ways.data()};
 }
 
+// The graphs of all suits. Often the first ones show that nothing above the floor can follow, even if
+// the others lay everything they have: then it returns false.
+bool Search::build_suits() {
+  const Pool& pool = *frame_.pool;
+  const Gains& gains = *frame_.gains;
+  const int ace = std::max({gains.ace_low, gains.ace_set, gains.ace_high});
+  Value most = start_ + rest_[0] + joker_bonus(pool.rack_jokers);
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    suits_[suit] = &graph_of(suit);
+    if (frame_.placed || !suits_[suit]->bounded()) continue;
+    most -= pool.rack[suit][1] * (gains.ace_base + ace * gains.point);
+    for (std::size_t rank = 2; rank <= kRanks; ++rank) {
+      most -= pool.rack[suit][rank] * gains.natural[rank];
+    }
+    most += suits_[suit]->hopes(0)[frame_.jokers];
+    if ((most & ~fine_) <= floor_) return false;
+  }
+  return true;
+}
+
+// The graph of a suit: one that an earlier search made of the same pieces, or a new one. Searches for
+// a tidier table leave some suits alone, and so do turns.
+Suit& Search::graph_of(std::size_t suit) {
+  const Suit::Inputs inputs = Suit::inputs_of(frame_, suit, basis_);
+  Kept& kept = kept_[suit];
+  for (Suit& graph : kept.graphs) {
+    if (!graph.is_of(inputs)) continue;
+    graph.use_again();
+    return graph;
+  }
+  Suit& graph = kept.graphs[kept.next++ % kept.graphs.size()];
+  graph.begin(frame_, suit, inputs);
+  return graph;
+}
+
 // The most that all suits can add, each by itself, with the jokers divided in the best way.
 Value Search::root_bound() const {
   const int jokers = frame_.jokers;
   Hopes best{};
-  for (const Suit& suit : suits_) {
+  for (const Suit* suit : suits_) {
     Hopes mine;
-    std::copy_n(suit.hopes(0), jokers + 1, mine.begin());
+    std::copy_n(suit->hopes(0), jokers + 1, mine.begin());
     Hopes sums;
     add_up(best, mine, jokers, sums);
     best = sums;
@@ -303,7 +338,7 @@ void Search::expand(std::uint32_t index) {
     may_promise_ = {};
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    chosen_[suit] = &suits_[suit].choices(state_of(node.states, suit));
+    chosen_[suit] = &suits_[suit]->choices(state_of(node.states, suit));
   }
   // The bound for two suits together, by the pieces that they put into sets.
   struct Pair {
@@ -381,8 +416,8 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
   const Hopes& ahead = ahead_[suit + 1];
   const auto all = static_cast<std::size_t>(known >= 0 ? known : joker_room_);
   const Value top = hopes[all] + ahead[all] + static_cast<Value>(all) * set_bonus_;
-  const Suit::Option* const options = suits_[suit].options();
-  const Value* const hopes_of = suits_[suit].hopes();
+  const Suit::Option* const options = suits_[suit]->options();
+  const Value* const hopes_of = suits_[suit]->hopes();
   const std::uint32_t to = chosen_[suit]->from[set + 1];
   for (std::uint32_t i = chosen_[suit]->from[set]; i != to; ++i) {
     const Suit::Option& option = options[i];
@@ -590,7 +625,7 @@ bool Search::is_end(const Node& node) const {
     good = good && frame_.facts.runs->finished(mixed_open(node.states));
   } else {
     for (std::size_t suit = 0; suit < 4 && good; ++suit) {
-      good = frame_.facts.runs->finished(suits_[suit].open(state_of(node.states, suit)));
+      good = frame_.facts.runs->finished(suits_[suit]->open(state_of(node.states, suit)));
     }
   }
   const Pool& pool = *frame_.pool;
@@ -616,7 +651,7 @@ void Search::queue(std::uint32_t index) {
     pressing = frame_.facts.runs->pressing(mixed_open(node.states));
   } else {
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      pressing += frame_.facts.runs->pressing(suits_[suit].open(state_of(node.states, suit)));
+      pressing += frame_.facts.runs->pressing(suits_[suit]->open(state_of(node.states, suit)));
     }
   }
   const int like = static_cast<int>(std::min<Value>(like_, 0xff));
@@ -643,8 +678,8 @@ Way Search::follow(std::size_t best) const {
       continue;
     }
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      way.opens[i][suit] = suits_[suit].open(state_of(node.states, suit));
-      if (watched) way.trails[i][suit] = suits_[suit].trail(state_of(node.states, suit));
+      way.opens[i][suit] = suits_[suit]->open(state_of(node.states, suit));
+      if (watched) way.trails[i][suit] = suits_[suit]->trail(state_of(node.states, suit));
     }
   }
   return way;
@@ -706,6 +741,11 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   frame_.pool = &pool;
   frame_.gains = &gains;
   if (frame_.prices.any) frame_.prices = Prices{};
+  if (laws_ != *facts.laws || gains_ != gains) {
+    laws_ = *facts.laws;
+    gains_ = gains;
+    forget_suits();
+  }
   limits_ = limits;
   keyed_ = limits.any();
   start_ = start;
@@ -722,9 +762,8 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   bool coupled = facts.laws->mixed_runs;  // or can't be coupled
   if (facts.laws->mixed_runs) mixed_trails_.clear();
   if (!facts.laws->mixed_runs) {
-    for (std::size_t suit = 0; suit < 4; ++suit) suits_[suit].begin(frame_, suit);
-    if (root_bound() <= floor_) return std::nullopt;
-    for (const Suit& suit : suits_) coupled = coupled || !suit.bounded();
+    if (!build_suits() || root_bound() <= floor_) return std::nullopt;
+    for (const Suit* suit : suits_) coupled = coupled || !suit->bounded();
   }
   std::optional<Way> found;
   begin();
@@ -749,7 +788,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   if (facts.laws->mixed_runs) {
     whole = whole && !mixed_trails_.overflowed();
   } else {
-    for (const Suit& suit : suits_) whole = whole && !suit.overflowed();
+    for (const Suit* suit : suits_) whole = whole && !suit->overflowed();
   }
   proven = proven && whole;
   if (best_ == 0) return found;

@@ -14,6 +14,8 @@ namespace rummel {
 
 class Search {
  public:
+  // The tables that the graphs of suits were made with have changed.
+  void forget_suits() { ++basis_; }
   // The best way that is worth more than `floor`; nothing if there is none. The search stops at one
   // that is worth `enough`. `proven` turns false when the work ran out first.
   std::optional<Way> best(const Facts& facts, const Pool& pool, const Gains& gains,
@@ -58,6 +60,8 @@ class Search {
   void prepare_sets(std::size_t rank);
   void rank_the_rest();
   [[nodiscard]] Value most_of(int pieces, int rank, int jokers) const;
+  bool build_suits();
+  Suit& graph_of(std::size_t suit);
   [[nodiscard]] Value root_bound() const;
   void begin();
   bool run(std::int64_t least);
@@ -135,7 +139,17 @@ class Search {
   std::array<Value, 14> set_joker_{};  // what a joker could add in a set
   std::array<Value, 20> least_joker_{};  // the least that a joker of the rack adds, by place
 
-  std::array<Suit, 4> suits_;
+  // The graphs of the suits, among the last ones of each.
+  struct Kept {
+    std::array<Suit, 4> graphs;
+    std::size_t next = 0;
+  };
+  std::array<Kept, 4> kept_;
+  std::array<Suit*, 4> suits_{};
+  // What they all depend on; the number changes with it.
+  Laws laws_;
+  Gains gains_;
+  std::uint64_t basis_ = 0;
   Trails mixed_trails_;
 
   // The nodes, and a hash table of them by state.
