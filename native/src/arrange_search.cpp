@@ -23,15 +23,20 @@ constexpr int kMorePatience = 8;
 constexpr int kMoreSweeps = 4;
 constexpr int kMostSweeps = 64;
 
+constexpr Hopes kNothing{};
+
 constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
   std::uint64_t x = a * 0x9e3779b97f4a7c15ULL ^ (b + 0x7f4a7c15ULL) * 0xc2b2ae3d27d4eb4fULL;
   x ^= x >> 29;
   return x * 0xbf58476d1ce4e5b9ULL >> 20;
 }
 
-// The best of two sides together, for each number of jokers divided between them.
+// The best of two sides together, for each number of jokers divided between them. `known`: that
+// number, or -1 for any.
+template <int known = -1>
 void add_up(const Hopes& one, const Hopes& other, int jokers, Hopes& sums) {
-  for (int all = 0; all <= jokers; ++all) {
+  const int most_jokers = known >= 0 ? known : jokers;
+  for (int all = 0; all <= most_jokers; ++all) {
     Value most = kDead;
     for (int k = 0; k <= all; ++k) {
       most = std::max(most, one[static_cast<std::size_t>(all - k)] +
@@ -309,9 +314,24 @@ Value Search::root_bound() const {
 // ----------------------------------------------------------------------------------- one rank
 
 void Search::expand(std::uint32_t index) {
+  const std::uint64_t rest = nodes_[index].rest;
+  switch (const int jokers = frame_.jokers - first_jokers(rest) - rack_jokers(rest)) {
+    case 0:
+      return expand_with<0>(index, jokers);
+    case 1:
+      return expand_with<1>(index, jokers);
+    case 2:
+      return expand_with<2>(index, jokers);
+    default:
+      return expand_with<-1>(index, jokers);
+  }
+}
+
+template <int known>
+void Search::expand_with(std::uint32_t index, int left) {
   const Node& node = nodes_[index];
   parent_ = index;
-  const int jokers = frame_.jokers - first_jokers(node.rest) - rack_jokers(node.rest);
+  const int jokers = known >= 0 ? known : left;
   const Pool& pool = *frame_.pool;
   const int mine = split_ ? pool.rack_jokers - rack_jokers(node.rest)
                           : std::min(jokers, pool.rack_jokers);
@@ -343,15 +363,15 @@ void Search::expand(std::uint32_t index) {
   // The bound for two suits together, by the pieces that they put into sets.
   struct Pair {
     std::array<Hopes, 9> sums;
-    unsigned known = 0;
+    unsigned done = 0;  // bits: which sums are known
   };
   Pair low;
   Pair high;
   const auto sum_of = [&](Pair& pair, std::size_t suit, std::size_t sets) -> const Hopes& {
-    if (!(pair.known >> sets & 1)) {
-      add_up(chosen_[suit]->tops[sets % 3], chosen_[suit + 1]->tops[sets / 3], jokers,
-             pair.sums[sets]);
-      pair.known |= 1U << sets;
+    if (!(pair.done >> sets & 1)) {
+      add_up<known>(chosen_[suit]->tops[sets % 3], chosen_[suit + 1]->tops[sets / 3], jokers,
+                    pair.sums[sets]);
+      pair.done |= 1U << sets;
     }
     return pair.sums[sets];
   };
@@ -386,24 +406,22 @@ void Search::expand(std::uint32_t index) {
       missed_ = std::max(missed_, best - need_);
       continue;
     }
-    ahead_[4].fill(0);
-    ahead_[3] = chosen_[3]->tops[kDigits[shape][3]];
-    ahead_[2] = second;
-    add_up(second, chosen_[1]->tops[kDigits[shape][1]], joker_room_, ahead_[1]);
+    add_up<known>(second, chosen_[1]->tops[kDigits[shape][1]], joker_room_, three_ahead_);
+    ahead_ = {nullptr, &three_ahead_, &second, &chosen_[3]->tops[kDigits[shape][3]], &kNothing};
     Step step;
     shape_ = static_cast<int>(shape);
     switch (joker_room_) {
       case 0:
-        choose<0>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<0>(0, step, Sum{}, kNothing, now - paid);
         break;
       case 1:
-        choose<1>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<1>(0, step, Sum{}, kNothing, now - paid);
         break;
       case 2:
-        choose<2>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<2>(0, step, Sum{}, kNothing, now - paid);
         break;
       default:
-        choose<-1>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<-1>(0, step, Sum{}, kNothing, now - paid);
     }
     if (few_ <= 0) return;
   }
@@ -413,7 +431,7 @@ void Search::expand(std::uint32_t index) {
 template <int known>
 void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers) {
   const std::size_t set = kDigits[static_cast<std::size_t>(shape_)][suit];
-  const Hopes& ahead = ahead_[suit + 1];
+  const Hopes& ahead = *ahead_[suit + 1];
   const auto all = static_cast<std::size_t>(known >= 0 ? known : joker_room_);
   const Value top = hopes[all] + ahead[all] + static_cast<Value>(all) * set_bonus_;
   const Suit::Option* const options = suits_[suit]->options();

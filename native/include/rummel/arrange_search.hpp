@@ -70,6 +70,9 @@ class Search {
   Way follow(std::size_t best) const;
   void queue(std::uint32_t index);
   void expand(std::uint32_t index);
+  // `known`: the number of jokers left, or -1 for any number.
+  template <int known>
+  void expand_with(std::uint32_t index, int left);
   void expand_mixed(std::uint32_t index);
   // `known`: the number of jokers that the sets leave, or -1 for any number.
   template <int known>
@@ -163,7 +166,8 @@ class Search {
   int rank_ = 0;
   int shape_ = 0;
   std::array<const Suit::Choices*, 4> chosen_{};
-  std::array<Hopes, 5> ahead_{};  // of the suits from this one on, for one shape
+  std::array<const Hopes*, 5> ahead_{};  // of the suits from this one on, for one shape
+  Hopes three_ahead_{};                  // of the second suit and those after it
   int joker_room_ = 0;            // jokers that the sets leave
   Value set_bonus_ = 0;           // what each could add in a set
   Value paid_bonus_ = 0;          // what each could add that the sets need
