@@ -162,6 +162,9 @@ cli-canasta-canastas = { $count }/{ $needed } Canastas
 
 web-do-ask = Darf ich ausmachen?
 web-do-answer = Antworten
+web-canasta-ask-sure = Sagt dein Partner ja, musst du in diesem Zug ausmachen, sonst verliert deine Partei 100 Punkte.
+web-canasta-ask = Fragen
+web-canasta-go-out = Dein Partner sagt ja: Mach in diesem Zug aus.
 web-canasta-yes = Ja, mach aus
 web-canasta-no = Nein, warte
 web-canasta-pile = Paket
@@ -173,6 +176,7 @@ web-canasta-take-with = Paket damit kaufen
 web-canasta-needed = Deine Erstmeldung muss { $needed } zählen.
 web-canasta-none = Noch nichts gemeldet
 web-canasta-ours = Deine Partei
+web-canasta-partner = dein Partner
 web-canasta-count = Canastas: { $count } von { $needed }
 web-canasta-natural = echte Canasta
 web-canasta-mixed = gemischte Canasta

@@ -162,6 +162,9 @@ cli-canasta-canastas = canaste: { $count }/{ $needed }
 
 web-do-ask = Posso chiudere?
 web-do-answer = Rispondi
+web-canasta-ask-sure = Se il tuo compagno dice di sì, devi chiudere in questo turno, altrimenti la tua squadra perde 100 punti.
+web-canasta-ask = Chiedi
+web-canasta-go-out = Il tuo compagno dice di sì: chiudi in questo turno.
 web-canasta-yes = Sì, chiudi
 web-canasta-no = No, aspetta
 web-canasta-pile = Pozzo
@@ -173,6 +176,7 @@ web-canasta-take-with = Prendi il pozzo con queste
 web-canasta-needed = La tua prima calata deve valere { $needed }.
 web-canasta-none = Ancora niente
 web-canasta-ours = La tua squadra
+web-canasta-partner = il tuo compagno
 web-canasta-count = Canaste: { $count } su { $needed }
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca

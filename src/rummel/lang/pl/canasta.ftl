@@ -168,6 +168,9 @@ cli-canasta-canastas = kanasty: { $count }/{ $needed }
 
 web-do-ask = Czy mogę wyjść?
 web-do-answer = Odpowiedz
+web-canasta-ask-sure = Jeśli partner się zgodzi, musisz teraz wyjść, inaczej twoja strona straci 100 punktów.
+web-canasta-ask = Zapytaj
+web-canasta-go-out = Partner się zgadza: teraz musisz wyjść.
 web-canasta-yes = Tak, wychodź
 web-canasta-no = Nie, poczekaj
 web-canasta-pile = Stosik
@@ -179,6 +182,7 @@ web-canasta-take-with = Weź nimi stosik
 web-canasta-needed = Pierwsze wyłożenie musi być warte co najmniej { $needed }.
 web-canasta-none = Nic jeszcze nie leży
 web-canasta-ours = Twoja strona
+web-canasta-partner = twój partner
 web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = czysta kanasta
 web-canasta-mixed = brudna kanasta
