@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Treses rojos sin combinación
 ## Prompts and moves
 
 phase-canasta-draw = Roba, o toma el pozo.
-phase-canasta-meld = Baja y añade lo que quieras, y luego descarta una carta.
+phase-canasta-meld = Baja lo que quieras y luego descarta.
 phase-canasta-answer = Tu pareja pregunta: «¿Puedo cerrar?»
 
 move-canasta-draw = draw – roba del mazo
@@ -176,7 +176,7 @@ web-canasta-take-with = Tomar el pozo con estas
 web-canasta-needed = Tu primera bajada tiene que sumar { $needed }.
 web-canasta-none = Aún no hay nada
 web-canasta-ours = Tu bando
-web-canasta-partner = tu pareja
+web-canasta-partner = pareja
 web-canasta-count = Canastas: { $count } de { $needed }
 web-canasta-natural = canasta limpia
 web-canasta-mixed = canasta sucia

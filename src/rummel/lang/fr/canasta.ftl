@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Trois rouges sans combinaison
 ## Prompts and moves
 
 phase-canasta-draw = Pioche, ou prends le tas.
-phase-canasta-meld = Pose et ajoute ce que tu veux, puis jette une carte.
+phase-canasta-meld = Pose ce que tu veux, puis jette.
 phase-canasta-answer = Ton partenaire demande : « Puis-je sortir ? »
 
 move-canasta-draw = draw – piocher
@@ -176,7 +176,7 @@ web-canasta-take-with = Prendre avec ces cartes
 web-canasta-needed = Ta première pose doit compter { $needed }.
 web-canasta-none = Rien de posé
 web-canasta-ours = Ton camp
-web-canasta-partner = ton partenaire
+web-canasta-partner = partenaire
 web-canasta-count = Canastas : { $count } sur { $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure

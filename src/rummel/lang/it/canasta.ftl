@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Tre rossi senza combinazioni
 ## Prompts and moves
 
 phase-canasta-draw = Pesca, o prendi il pozzo.
-phase-canasta-meld = Cala e attacca quello che vuoi, poi scarta una carta.
+phase-canasta-meld = Cala ciò che vuoi, poi scarta.
 phase-canasta-answer = Il tuo compagno chiede: «Posso chiudere?»
 
 move-canasta-draw = draw – pesca dal mazzo
@@ -176,7 +176,7 @@ web-canasta-take-with = Prendi il pozzo con queste
 web-canasta-needed = La tua prima calata deve valere { $needed }.
 web-canasta-none = Ancora niente
 web-canasta-ours = La tua squadra
-web-canasta-partner = il tuo compagno
+web-canasta-partner = compagno
 web-canasta-count = Canaste: { $count } su { $needed }
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca

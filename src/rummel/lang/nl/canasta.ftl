@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Rode drieën zonder combinatie
 ## Prompts and moves
 
 phase-canasta-draw = Trek een kaart, of pak de pot.
-phase-canasta-meld = Leg neer en leg aan wat je wilt, en leg dan een kaart af.
+phase-canasta-meld = Leg neer wat je wilt, leg dan af.
 phase-canasta-answer = Je maat vraagt: “Mag ik uit?”
 
 move-canasta-draw = draw – van de stapel trekken
@@ -176,7 +176,7 @@ web-canasta-take-with = Pot hiermee pakken
 web-canasta-needed = Je eerste combinatie moet { $needed } tellen.
 web-canasta-none = Er ligt nog niets
 web-canasta-ours = Jouw partij
-web-canasta-partner = je maat
+web-canasta-partner = maat
 web-canasta-count = Canasta’s: { $count } van { $needed }
 web-canasta-natural = zuivere canasta
 web-canasta-mixed = gemengde canasta
