@@ -27,14 +27,13 @@ import { progress } from './progress.svelte';
 /** Between the moves of the others, in milliseconds. */
 const pause = (): number => (still() ? 400 : 900);
 const LEARNER = 0;
-const SEAT: Omit<SeatInfo, 'name' | 'kind' | 'bot'> = {
+const SEAT: Omit<SeatInfo, 'name' | 'kind' | 'bot' | 'avatar'> = {
   program: false,
   here: true,
   host: false,
   ready: false,
   again: false,
   declined: false,
-  avatar: '',
   pausing: false,
   out: false,
 };
@@ -89,14 +88,17 @@ export class TaskPlay extends Play {
     readonly step: number,
     readonly task: LessonTask,
     names: readonly string[],
+    avatar: SeatInfo['avatar'],
   ) {
     const live = new LessonLive();
     super('', live);
     live.task = this;
     this.calm = true;
+    this.shows = true;
     const seats = names.map((name, seat) => ({
       ...SEAT,
       name,
+      avatar: seat === LEARNER ? avatar : '',
       kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
       bot: seat === LEARNER ? null : (CHARACTERS[seat - 1] ?? CHARACTERS[0]),
     }));
@@ -233,7 +235,7 @@ export class LessonRun {
       session.me?.name ?? (session.likes.name || t('web-you')),
       ...others.map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
     ];
-    this.play = new TaskPlay(this.game, this.step, task, names);
+    this.play = new TaskPlay(this.game, this.step, task, names, session.me?.avatar ?? '');
   }
 
   /** A task is done. */
