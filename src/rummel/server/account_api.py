@@ -304,6 +304,7 @@ async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
     person = person_of(who)
     if not rows.is_id(person_id):
         raise RuleError("not-found")
+    service.limits.friends.take(person.id)
     wake_ups = people_changed((person.id,), bonds=True)
     async with service.store.change(wake_ups) as db:
         mine = (blocks.c.person == person.id) & (blocks.c.blocked == person_id)
