@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from rummel.errors import RuleError
 from rummel.server import cleanup, friends
 from rummel.server.people import People, Who
-from rummel.server.schema import friend_requests, invitations, metadata, nodes, visits
+from rummel.server.schema import blocks, friend_requests, invitations, metadata, nodes, visits
 from rummel.server.schema import friends as friend_pairs
 from rummel.server.settings import Settings
 from rummel.server.store import Store
@@ -540,8 +540,31 @@ def test_not_now_means_not_again(url: str) -> None:
             # Others at the same table are not told either, and Ben is left in peace.
             assert await invite(cyd, ben, table) == (204, "")
             assert (await circle(ben))["invitations"] == []
+            # Not even by asking once more: they get the answer that everybody gets.
+            assert await invite(cyd, ben, table) == (429, "friend-invited")
 
     asyncio.run(run())
+
+
+def test_nobody_becomes_a_friend_while_being_blocked(postgres: Postgres, tmp_path: Path) -> None:
+    """A link that is confirmed at the moment of the block: PostgreSQL lets both write at once."""
+
+    async def run(store: Store) -> None:
+        await store.open()
+        people = People(store, lambda _: None)
+        await people.open()
+        (ana, _), (eve, _) = [await people.guest(name, "en", "") for name in ("Ana", "Eve")]
+        link = await friends.link_of(store, ana)
+        async with store.change() as db:
+            await friends.block(db, ana.id, eve.id)
+            await db.execute(insert(blocks).values(person=ana.id, blocked=eve.id))
+            follow = asyncio.create_task(friends.follow_link(store, eve, link))
+            await asyncio.wait({follow}, timeout=1)  # it waits for the block, or is done too soon
+        await asyncio.gather(follow, return_exceptions=True)
+        assert await friends.ids_of(store, ana.id) == frozenset()
+        await store.close()
+
+    asyncio.run(run(Store(postgres.new(f"block_{tmp_path.name}".lower()))))
 
 
 def test_muted_people_invite_nobody(url: str) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy.engine import RowMapping
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import metrics, push
-from rummel.server.people import Who
+from rummel.server.people import Who, lock
 from rummel.server.rooms import Rooms
 from rummel.server.schema import meta, notices, people, pushes
 from rummel.server.settings import Settings
@@ -103,6 +103,7 @@ class Notices:
         push.read_keys(subscription.p256dh, subscription.auth)
         name = _name(subscription.endpoint)
         async with self._store.change() as db:
+            await lock(db, who.id)
             # A browser that somebody else has signed in to is theirs from now on.
             await db.execute(delete(pushes).where(pushes.c.id == name))
             newest = (
