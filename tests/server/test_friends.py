@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -19,6 +19,7 @@ from rummel.server.schema import blocks, friend_requests, invitations, metadata,
 from rummel.server.schema import friends as friend_pairs
 from rummel.server.settings import Settings
 from rummel.server.store import Store
+from rummel.server.visits import Visitor
 from tests.server.kit import Client, Node, Postgres, guests, serving, until
 from tests.server.people_kit import PASSWORD, account, gone, new_name, refused, signed_in
 from tests.server.test_push import LOCAL, Browser, next_message
@@ -462,6 +463,30 @@ def test_a_page_that_is_loaded_again_stays_here(url: str) -> None:
                     assert (await circle(ana))["friends"][0]["here"]
 
     asyncio.run(run())
+
+
+def test_pages_look_less_often_where_changes_do_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look takes several queries: a friend who comes and goes kept a node busy."""
+    waits: list[float] = []
+
+    async def wait(closing: Coroutine[Any, Any, Any], seconds: float) -> None:
+        closing.close()
+        waits.append(seconds)
+        raise TimeoutError
+
+    async def run() -> None:
+        ana = Who(id="ana", name="Ana", language="en")
+        visitor = Visitor(cast("Any", None), ana)
+        for _ in range(5):
+            visitor.changed.set()
+            await visitor.rest()
+        visitor.changed.clear()
+        for _ in range(2):
+            await visitor.rest()
+
+    monkeypatch.setattr("rummel.server.visits.asyncio.wait_for", wait)
+    asyncio.run(run())
+    assert waits == [1, 2, 4, 8, 8, 8, 1]
 
 
 def test_pages_that_are_not_let_in(url: str) -> None:
