@@ -243,15 +243,16 @@ async def export(request: _Request, service: TheService, who: Sender) -> Respons
         export = await history.export(service.store, person.id)
         return pickled("pretty", msgspec.json.encode(export))
 
-    return await answered(
-        request,
-        service,
-        who,
-        None,  # nobody else asks for it, and it is out of date at once
-        make,
-        paid=True,
-        headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
-    )
+    async with service.limits.exporting:
+        return await answered(
+            request,
+            service,
+            who,
+            None,  # nobody else asks for it, and it is out of date at once
+            make,
+            paid=True,
+            headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
+        )
 
 
 @delete("/api/me", summary="Delete yourself", tags=["account"])

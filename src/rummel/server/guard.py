@@ -181,6 +181,8 @@ class Limits:
         self._pages = Crowd(settings.most_connections)
         self._page_addresses = Crowd(settings.most_from_address)
         self._sitting_down: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # One after the other: all that somebody has ever played may be tens of megabytes.
+        self.exporting = asyncio.Semaphore(1)
         self._uploads = Crowd(_UPLOADS, 2)
         self._all_uploads = Crowd(_ALL_UPLOADS, 2)
 
