@@ -93,6 +93,7 @@ export class TaskPlay extends Play {
     super('', live);
     live.task = this;
     this.calm = true;
+    this.shows = true;
     const seats = names.map((name, seat) => ({
       ...SEAT,
       name,
