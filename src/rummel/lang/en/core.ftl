@@ -109,7 +109,7 @@ event-match-over = { $win ->
 
 ## How a match ended
 
-result-target = Somebody reached the points that end the match.
+result-target = The points that end the match have been reached.
 result-rounds = All rounds have been played.
 result-cap = The match has reached its round limit.
 result-resigned = There is nobody left to play against.
