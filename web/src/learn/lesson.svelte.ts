@@ -27,7 +27,7 @@ import { progress } from './progress.svelte';
 /** Between the moves of the others, in milliseconds. */
 const pause = (): number => (still() ? 400 : 900);
 const LEARNER = 0;
-const SEAT: Omit<SeatInfo, 'name' | 'kind' | 'bot' | 'avatar'> = {
+const SEAT: Omit<SeatInfo, 'name' | 'avatar' | 'kind' | 'bot'> = {
   program: false,
   here: true,
   host: false,
@@ -88,7 +88,6 @@ export class TaskPlay extends Play {
     readonly step: number,
     readonly task: LessonTask,
     names: readonly string[],
-    avatar: SeatInfo['avatar'],
   ) {
     const live = new LessonLive();
     super('', live);
@@ -98,7 +97,7 @@ export class TaskPlay extends Play {
     const seats = names.map((name, seat) => ({
       ...SEAT,
       name,
-      avatar: seat === LEARNER ? avatar : '',
+      avatar: seat === LEARNER ? (session.me?.avatar ?? '') : '',
       kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
       bot: seat === LEARNER ? null : (CHARACTERS[seat - 1] ?? CHARACTERS[0]),
     }));
@@ -235,7 +234,7 @@ export class LessonRun {
       session.me?.name ?? (session.likes.name || t('web-you')),
       ...others.map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
     ];
-    this.play = new TaskPlay(this.game, this.step, task, names, session.me?.avatar ?? '');
+    this.play = new TaskPlay(this.game, this.step, task, names);
   }
 
   /** A task is done. */
