@@ -396,7 +396,7 @@ _EXCHANGING: Final = (
 )
 _LIMITED: Final = (
     Level(sight=1, noise=0.12),
-    Level(sight=2, noise=0.17),
+    Level(sight=2, noise=0.13),
     Level(noise=0.5),
     Level(patience=5, noise=0.02, worlds=3),
     _MASTER,
