@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-
 from bench.arena import MIDDLE, PAGE, RATINGS, meet, summary, tables
+
 from rummel.bots import USUAL
 from rummel.games import GAMES
 

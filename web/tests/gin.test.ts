@@ -92,7 +92,16 @@ describe('the prompt', () => {
     });
     expect(prompt()).toBe('Discard one.');
     await tell(ginView(HAND, { legal: ['discard 2c', 'knock 2c'], may_end: true, deadwood: 8 }));
-    expect(prompt()).toBe('Discard one, or end the round if you can.');
+    expect(prompt()).toBe('You can end the round now, or discard one and play on.');
+    await tell(
+      ginView(HAND, {
+        phase: 'draw',
+        legal: ['take', 'draw', 'knock'],
+        may_end: true,
+        deadwood: 8,
+      }),
+    );
+    expect(prompt()).toBe('You can end the round now, or draw and play on.');
   });
 
   test('says when the round can be ended where that comes before a draw', async () => {

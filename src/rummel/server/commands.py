@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import format_fact, parse_move
+from rummel.game import format_fact
 from rummel.server import checks, friends, lobby, rows
 from rummel.server.chat import other_person
 from rummel.server.lobby import own_seat
@@ -161,7 +161,7 @@ async def _play(room: "Room", who: Who, command: wire.Play, lag: float) -> Answe
     _check_number(room, seat, command.number)
     if room.table.paused:
         raise RuleError("table-paused")
-    move = parse_move(room.table.game.family.moves, command.move)
+    move = checks.read_move(room.table.rules, command.move)
     now = room.rooms.now()
     if seat in room.table.to_act and room.table.clocks.is_late(seat, now, lag):
         await room.scheduler.time_out(seat, now)

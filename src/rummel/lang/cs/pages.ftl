@@ -545,6 +545,7 @@ web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
 ## Positions
 
 web-position = Otevřít pozici
+web-position-empty = Pozice je jeden okamžik partie. Při přehrávání ji zkopíruješ jako text nebo odkaz; tady se zase rozloží na stůl a ukáže nejlepší tah.
 web-position-turn = Na tahu: { $names }.
 web-position-hidden = Ruka tohoto hráče je skrytá, proto vidíš jen to, co vidí všichni.
 web-position-copy = Kopírovat tuto pozici jako odkaz

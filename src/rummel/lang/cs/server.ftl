@@ -137,7 +137,7 @@ error-server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to zn
 
 error-name-taken = Účet se jménem „{ $name }“ už existuje. Zvol jiné jméno, nebo se přihlas.
 error-weak-password = Heslo musí mít aspoň { $least } znaků a nesmí to být tvoje jméno.
-error-bad-login = Jméno nebo heslo nesouhlasí.
+error-bad-login = Jméno nebo heslo nesouhlasí. Zkontroluj obojí a zkus to znovu.
 error-account-held = Účet už máš.
 error-account-needed = K tomu potřebuješ účet. Nejdřív si ho založ.
 error-people-only = Klíč bota slouží jen ke hraní.

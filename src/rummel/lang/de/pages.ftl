@@ -71,7 +71,7 @@ web-install-later = Nein, danke
 ## A new table
 
 web-players = Am Tisch
-web-how-many = Wie viele mitspielen
+web-how-many = Wie viele spielen mit?
 web-your-name = Dein Name
 web-seat-friend = jemand per Link
 web-bot-level = Stärke { $level } von 5
@@ -522,6 +522,7 @@ web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
 ## Positions
 
 web-position = Eine Stellung öffnen
+web-position-empty = Eine Stellung ist ein Augenblick einer Partie. Beim Nachspielen kopierst du sie als Text oder Link; hier kommt sie wieder auf den Tisch, samt Tipp für den besten Zug.
 web-position-turn = Am Zug: { $names }.
 web-position-hidden = Diese Hand ist verdeckt; darum siehst du nur, was alle sehen.
 web-position-copy = Diese Stellung als Link kopieren

@@ -127,7 +127,7 @@ error-server-fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts
 
 error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen anderen aus, oder melde dich an.
 error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
-error-bad-login = Der Name oder das Passwort stimmt nicht.
+error-bad-login = Der Name oder das Passwort stimmt nicht. Prüf beides und versuch es noch einmal.
 error-account-held = Du hast schon ein Konto.
 error-account-needed = Dafür brauchst du ein Konto. Lege dir zuerst eines an.
 error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.

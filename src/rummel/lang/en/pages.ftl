@@ -519,6 +519,7 @@ web-replay-instead = Not played: this is how it could have gone on.
 ## Positions
 
 web-position = Open a position
+web-position-empty = A position is one moment of a match. Copy it as text or as a link while you replay a match; here it is on the table again, with a hint for the best move.
 web-position-turn = To play: { $names }.
 web-position-hidden = That hand is hidden, so you see only what everybody sees.
 web-position-copy = Copy this position as a link

@@ -127,7 +127,7 @@ error-server-fault = Something went wrong on the server. Nothing has changed; tr
 
 error-name-taken = There is already an account called “{ $name }”. Choose another name, or sign in.
 error-weak-password = A password needs at least { $least } characters and must not be your name.
-error-bad-login = The name or the password is wrong.
+error-bad-login = The name or the password is wrong. Check both and try again.
 error-account-held = You already have an account.
 error-account-needed = You need an account for that. Create one first.
 error-people-only = A bot’s token is only for playing.

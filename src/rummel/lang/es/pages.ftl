@@ -525,6 +525,7 @@ web-replay-instead = No se jugó: así podría haber seguido.
 ## Positions
 
 web-position = Abrir una posición
+web-position-empty = Una posición es un momento de una partida. Al repasar una partida la copias como texto o enlace; aquí vuelve a la mesa, con una pista para la mejor jugada.
 web-position-turn = Le toca a { $names }.
 web-position-hidden = Esa mano está oculta, así que solo ves lo que ven todos.
 web-position-copy = Copiar esta posición como enlace

@@ -517,6 +517,7 @@ web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
 ## Positions
 
 web-position = Een stand openen
+web-position-empty = Een stand is één moment van een partij. Bij het terugkijken kopieer je hem als tekst of link; hier ligt hij weer op tafel, met een tip voor de beste zet.
 web-position-turn = Aan de beurt: { $names }.
 web-position-hidden = Die hand is verborgen, dus je ziet alleen wat iedereen ziet.
 web-position-copy = Deze stand als link kopiëren

@@ -546,6 +546,7 @@ web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
 ## Positions
 
 web-position = Otwórz pozycję
+web-position-empty = Pozycja to jedna chwila partii. Przy odtwarzaniu partii skopiujesz ją jako tekst albo link; tutaj wraca na stół, razem z podpowiedzią najlepszego ruchu.
 web-position-turn = Teraz gra: { $names }.
 web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
 web-position-copy = Skopiuj tę pozycję jako link

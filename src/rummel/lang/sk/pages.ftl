@@ -545,6 +545,7 @@ web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
 ## Positions
 
 web-position = Otvoriť pozíciu
+web-position-empty = Pozícia je jeden okamih partie. Pri prehrávaní ju skopíruješ ako text alebo odkaz; tu sa znova rozloží na stôl a ukáže najlepší ťah.
 web-position-turn = Na ťahu: { $names }.
 web-position-hidden = Ruka tohto hráča je skrytá, preto vidíš len to, čo vidia všetci.
 web-position-copy = Kopírovať túto pozíciu ako odkaz

@@ -137,7 +137,7 @@ error-server-fault = Na serveri sa niečo pokazilo. Nič sa nezmenilo; skús to 
 
 error-name-taken = Účet s menom „{ $name }“ už existuje. Zvoľ iné meno alebo sa prihlás.
 error-weak-password = Heslo musí mať aspoň { $least } znakov a nesmie to byť tvoje meno.
-error-bad-login = Meno alebo heslo nesedí.
+error-bad-login = Meno alebo heslo nesedí. Skontroluj oboje a skús to znova.
 error-account-held = Účet už máš.
 error-account-needed = Na to potrebuješ účet. Najprv si ho založ.
 error-people-only = Kľúč bota slúži len na hranie.
