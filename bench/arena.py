@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 RATINGS = ROOT / "src" / "rummel" / "server" / "bot_ratings.json"
 MIDDLE = 25.0  # what people begin with: as much as the usual bot has
-TIMED = 2  # deals that the time of a move is taken from
+TIMED = 1  # deals that the time of a move is taken from
 # What most people want to know: the master against the best yardstick, and how far the steps are.
 SHOWN = (("ada", "steady"), *zip(CHARACTERS[:0:-1], CHARACTERS[-2::-1], strict=True))
 
