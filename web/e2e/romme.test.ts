@@ -113,3 +113,20 @@ test('all melds are in sight: the more lie on the table, the smaller they are', 
   expect(large).toBeGreaterThan(small);
   await leave();
 });
+
+test('on a phone what is added to stays in sight while a meld is built', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await page.goto('/learn/romme-lay');
+  await byClick.pick(page, ['8c', '8d', '8s']);
+  await byClick.press(page, '[data-do="set-aside"]');
+  await page.locator('.draft .worth').waitFor();
+  const felt = await restingBox(page, '.board .lying:has([data-meld])');
+  const meld = await restingBox(page, '[data-meld="1"]');
+  expect(meld.y).toBeGreaterThanOrEqual(felt.y);
+  expect(meld.y + meld.height).toBeLessThanOrEqual(felt.y + felt.height);
+  await byClick.pick(page, ['6h']);
+  await byClick.press(page, '[data-meld="1"] .cover');
+  await byClick.press(page, '[data-do="lay"]');
+  await page.locator('[data-meld="2"]').waitFor();
+  await leave();
+});

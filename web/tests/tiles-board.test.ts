@@ -204,8 +204,8 @@ describe('room', () => {
   test('what is new makes room for what lay there', () => {
     const board = table('1h 2h 3h 4h');
     const spot = { row: 0, column: -7 };
-    const four = [board[0]!.tiles[3]!, own('4c'), own('4d'), own('4s')];
-    const parted = apart(board, four);
+    const run = [board[0]!.tiles[3]!, ...['5h', '6h', '7h', '8h'].map(own)];
+    const parted = apart(board, run);
     const after = out(parted, remembered(board, new Map([[idOf(board, 0), spot]])));
     expect(after.w).toBe(46);
     expect(after.spots.get(idOf(board, 0))).toEqual(spot);

@@ -60,6 +60,7 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
         case wire.React():
             return await _react(room, who, command)
         case wire.Sit():
+            await _check_welcome(room, who)
             return await _change(room, command, lambda: _seated(room, who, command))
         case wire.Leave():
             return await _change(room, command, lambda: lobby.left(room.table, who))
@@ -263,6 +264,15 @@ async def _change(room: "Room", command: AnyCommand, make: Callable[[], Table]) 
         return Answer(key=command.key)
 
     return await _locked(room, handle)
+
+
+async def _check_welcome(room: "Room", who: Who) -> None:
+    """Nobody sits down with people who have blocked them. Those may still come to a table where
+    somebody sits whom they have blocked: that is up to them.
+    """
+    sitting = [seat.person for seat in room.table.seats if seat.person]
+    if who.id not in sitting and await friends.is_blocked(room.rooms.store, who.id, sitting):
+        raise RuleError("seat-closed")
 
 
 def _seated(room: "Room", who: Who, command: wire.Sit) -> Table:

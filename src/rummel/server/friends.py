@@ -254,6 +254,12 @@ async def _are_friends(db: AsyncConnection, one: str, two: str) -> bool:
     return (await db.execute(select(friends.c.person).where(*pair))).first() is not None
 
 
+async def is_blocked(store: Store, person: str, others: Sequence[str]) -> bool:
+    """Whether any of these others has blocked somebody."""
+    by_them = blocks.c.blocked == person, blocks.c.person.in_(others)
+    return await store.row(select(blocks.c.person).where(*by_them)) is not None
+
+
 async def _has_blocked(db: AsyncConnection, one: str, two: str) -> bool:
     pair = blocks.c.person == one, blocks.c.blocked == two
     return (await db.execute(select(blocks.c.person).where(*pair))).first() is not None

@@ -499,6 +499,7 @@ web-replay-open-about = Vyber uložený soubor s partií, nebo ho přetáhni sem
 web-replay-choose = Vybrat soubor
 web-replay-leave = Zpět
 web-replay-to-table = Ke stolu
+web-replay-other-file = V tomto souboru žádná partie není. Vezmi soubor, který ukládá „Stáhnout záznam“.
 web-replay-another = Jiný záznam
 web-replay-unfinished = Partie ještě neskončila, když záznam vznikl.
 web-replay-rounds = Kola

@@ -163,6 +163,7 @@ error-seat-unknown = Místo { $number } u tohoto stolu není.
 error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
 error-seat-held = U tohoto stolu už sedíš.
 error-seat-none = To mohou jen hráči, kteří sedí u stolu.
+error-seat-closed = K tomuto stolu si sednout nemůžeš. Vyber si jiný.
 error-seat-freed = Hráč, který stůl založil, uvolnil tvoje místo. Můžeš se dívat, vybrat si jiný stůl, nebo si sem znovu sednout za { $minutes ->
         [one] minutu.
         [few] { $minutes } minuty.

@@ -476,6 +476,7 @@ web-replay-open-about = Wähle die gespeicherte Datei einer Partie, oder zieh si
 web-replay-choose = Datei wählen
 web-replay-leave = Zurück
 web-replay-to-table = Zum Tisch
+web-replay-other-file = In dieser Datei steht keine Partie. Nimm die Datei, die „Aufzeichnung herunterladen“ speichert.
 web-replay-another = Andere Aufzeichnung
 web-replay-unfinished = Die Partie war noch nicht zu Ende, als sie aufgezeichnet wurde.
 web-replay-rounds = Runden

@@ -153,6 +153,7 @@ error-seat-unknown = Einen Platz { $number } gibt es an diesem Tisch nicht.
 error-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz aus.
 error-seat-held = Du sitzt schon an diesem Tisch.
 error-seat-none = Das können nur die, die am Tisch sitzen.
+error-seat-closed = An diesen Tisch kannst du dich nicht setzen. Such dir einen anderen aus.
 error-seat-freed = Wer den Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst zuschauen, dir einen anderen Tisch aussuchen oder dich in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten

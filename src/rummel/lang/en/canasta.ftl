@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: bonuses { $bonus }, melds { $cards }, in han
 
 ## How a round ended
 
-outcome-canasta-out = Somebody went out.
-outcome-canasta-concealed = Somebody went out with a concealed hand.
+outcome-canasta-out = One hand is empty.
+outcome-canasta-concealed = A concealed hand was laid all at once.
 outcome-canasta-stock = The stock is empty and the pile was not taken.
 outcome-canasta-red-last = The last card of the stock was a red three.
 

@@ -471,6 +471,7 @@ web-replay-open-about = Choose the file of a match that you have saved, or drop 
 web-replay-choose = Choose a file
 web-replay-leave = Back
 web-replay-to-table = To the table
+web-replay-other-file = There is no match in this file. Take the file that “Download the record” saves.
 web-replay-another = Another record
 web-replay-unfinished = The match was not over when this was recorded.
 web-replay-rounds = Rounds

@@ -153,6 +153,7 @@ error-seat-unknown = There is no seat { $number } at this table.
 error-seat-taken = Somebody sits there. Choose another seat.
 error-seat-held = You already have a seat at this table.
 error-seat-none = Only players who sit at the table can do that.
+error-seat-closed = You can’t sit down at this table. Choose another one.
 error-seat-freed = The host has freed your seat at this table. You can watch, choose another table, or sit down here again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.

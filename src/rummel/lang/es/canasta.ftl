@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: premios { $bonus }, combinaciones { $cards }
 
 ## How a round ended
 
-outcome-canasta-out = Alguien ha cerrado.
-outcome-canasta-concealed = Alguien ha cerrado de mano.
+outcome-canasta-out = Una mano se ha quedado sin cartas.
+outcome-canasta-concealed = Cierre de mano: todas las cartas de una vez.
 outcome-canasta-stock = El mazo está vacío y nadie tomó el pozo.
 outcome-canasta-red-last = La última carta del mazo era un tres rojo.
 

@@ -471,6 +471,7 @@ web-replay-open-about = Elige el archivo de una partida que hayas guardado, o su
 web-replay-choose = Elegir un archivo
 web-replay-leave = Volver
 web-replay-to-table = A la mesa
+web-replay-other-file = En este archivo no hay ninguna partida. Usa el archivo que guarda «Descargar el registro».
 web-replay-another = Otro registro
 web-replay-unfinished = La partida no había terminado cuando se registró.
 web-replay-rounds = Rondas

@@ -153,6 +153,7 @@ error-seat-unknown = En esta mesa no hay sitio { $number }.
 error-seat-taken = Ese sitio está ocupado. Elige otro.
 error-seat-held = Ya tienes un sitio en esta mesa.
 error-seat-none = Eso solo pueden hacerlo quienes juegan en la mesa.
+error-seat-closed = No puedes sentarte en esta mesa. Elige otra.
 error-seat-freed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar, elegir otra mesa o volver a sentarte aquí dentro de { $minutes ->
         [one] un minuto.
        *[other] { $minutes } minutos.

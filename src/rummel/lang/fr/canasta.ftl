@@ -90,8 +90,8 @@ event-canasta-counted = { $seats } : primes { $bonus }, combinaisons { $cards }
 
 ## How a round ended
 
-outcome-canasta-out = Quelqu’un est sorti.
-outcome-canasta-concealed = Quelqu’un est sorti avec une main cachée.
+outcome-canasta-out = Une main est vide.
+outcome-canasta-concealed = Une main cachée est posée d’un seul coup.
 outcome-canasta-stock = La pioche est vide et personne n’a pris le tas.
 outcome-canasta-red-last = La dernière carte de la pioche était un trois rouge.
 

@@ -471,6 +471,7 @@ web-replay-open-about = Choisis le fichier d’une partie que tu as enregistrée
 web-replay-choose = Choisir un fichier
 web-replay-leave = Retour
 web-replay-to-table = Vers la table
+web-replay-other-file = Ce fichier ne contient pas de partie. Prends le fichier que « Télécharger l’enregistrement » enregistre.
 web-replay-another = Un autre enregistrement
 web-replay-unfinished = La partie n’était pas encore terminée au moment de l’enregistrement.
 web-replay-rounds = Manches

@@ -153,6 +153,7 @@ error-seat-unknown = Il n’y a pas de place { $number } à cette table.
 error-seat-taken = Cette place est prise. Choisis-en une autre.
 error-seat-held = Tu as déjà une place à cette table.
 error-seat-none = Il faut avoir une place à la table pour faire cela.
+error-seat-closed = Tu ne peux pas t’asseoir à cette table. Choisis-en une autre.
 error-seat-freed = La personne qui a ouvert la table a libéré ta place. Tu peux regarder, choisir une autre table, ou reprendre une place ici dans { $minutes ->
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.

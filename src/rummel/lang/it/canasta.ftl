@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: premi { $bonus }, combinazioni { $cards }, i
 
 ## How a round ended
 
-outcome-canasta-out = Qualcuno ha chiuso.
-outcome-canasta-concealed = Qualcuno ha chiuso di mano.
+outcome-canasta-out = Una mano è rimasta senza carte.
+outcome-canasta-concealed = Chiusura di mano: tutte le carte in una volta.
 outcome-canasta-stock = Il mazzo è finito e nessuno ha preso il pozzo.
 outcome-canasta-red-last = L’ultima carta del mazzo era un tre rosso.
 

@@ -471,6 +471,7 @@ web-replay-open-about = Scegli il file di una partita che hai salvato, o trascin
 web-replay-choose = Scegli un file
 web-replay-leave = Indietro
 web-replay-to-table = Al tavolo
+web-replay-other-file = In questo file non c’è nessuna partita. Prendi il file che salva «Scarica la registrazione».
 web-replay-another = Un’altra registrazione
 web-replay-unfinished = La partita non era ancora finita quando è stata registrata.
 web-replay-rounds = Manche

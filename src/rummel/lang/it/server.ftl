@@ -153,6 +153,7 @@ error-seat-unknown = A questo tavolo non c’è il posto { $number }.
 error-seat-taken = Quel posto è occupato. Scegline un altro.
 error-seat-held = Hai già un posto a questo tavolo.
 error-seat-none = Può farlo solo chi gioca a questo tavolo.
+error-seat-closed = Non puoi sederti a questo tavolo. Scegline un altro.
 error-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guardare, scegliere un altro tavolo o sederti di nuovo qui tra { $minutes ->
         [one] un minuto.
        *[other] { $minutes } minuti.

@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: bonussen { $bonus }, combinaties { $cards },
 
 ## How a round ended
 
-outcome-canasta-out = Er is iemand uitgegaan.
-outcome-canasta-concealed = Er is iemand verborgen uitgegaan.
+outcome-canasta-out = Eén hand is leeg.
+outcome-canasta-concealed = Een verborgen hand is in één keer neergelegd.
 outcome-canasta-stock = De stapel is leeg en de pot is niet gepakt.
 outcome-canasta-red-last = De laatste kaart van de stapel was een rode drie.
 

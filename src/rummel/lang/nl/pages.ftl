@@ -471,6 +471,7 @@ web-replay-open-about = Kies het bestand van een partij die je bewaard hebt, of 
 web-replay-choose = Bestand kiezen
 web-replay-leave = Terug
 web-replay-to-table = Naar de tafel
+web-replay-other-file = In dit bestand staat geen partij. Neem het bestand dat “Verslag downloaden” bewaart.
 web-replay-another = Een ander verslag
 web-replay-unfinished = De partij was nog niet afgelopen toen dit werd vastgelegd.
 web-replay-rounds = Rondes

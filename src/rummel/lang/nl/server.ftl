@@ -153,6 +153,7 @@ error-seat-unknown = Er is geen plaats { $number } aan deze tafel.
 error-seat-taken = Daar zit al iemand. Kies een andere plaats.
 error-seat-held = Je zit al aan deze tafel.
 error-seat-none = Alleen wie aan tafel zit, kan dat.
+error-seat-closed = Je kunt niet aan deze tafel gaan zitten. Kies een andere.
 error-seat-freed = Wie de tafel heeft geopend, heeft je plaats weer vrijgemaakt. Je kunt meekijken, een andere tafel kiezen of hier over { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten

@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: premie { $bonus }, układy { $cards }, na r�
 
 ## How a round ended
 
-outcome-canasta-out = Ktoś wyszedł.
-outcome-canasta-concealed = Ktoś wyszedł z ręki.
+outcome-canasta-out = Na jednej ręce nie ma już kart.
+outcome-canasta-concealed = Wyjście z ręki: wszystkie karty naraz.
 outcome-canasta-stock = Stos jest pusty i nikt nie wziął stosika.
 outcome-canasta-red-last = Ostatnią kartą stosu była czerwona trójka.
 

@@ -500,6 +500,7 @@ web-replay-open-about = Wybierz zapisany plik partii albo upuść go tutaj. Każ
 web-replay-choose = Wybierz plik
 web-replay-leave = Wstecz
 web-replay-to-table = Wróć do stołu
+web-replay-other-file = W tym pliku nie ma partii. Weź plik, który zapisuje „Pobierz zapis”.
 web-replay-another = Inny zapis
 web-replay-unfinished = Partia jeszcze się nie skończyła, gdy powstał ten zapis.
 web-replay-rounds = Rundy

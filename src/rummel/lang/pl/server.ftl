@@ -163,6 +163,7 @@ error-seat-unknown = Przy tym stole nie ma miejsca { $number }.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne.
 error-seat-held = Masz już miejsce przy tym stole.
 error-seat-none = To mogą zrobić tylko ci, którzy siedzą przy stole.
+error-seat-closed = Nie możesz usiąść przy tym stole. Wybierz inny.
 error-seat-freed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz się przyglądać, wybrać inny stół albo usiąść tu znowu za { $minutes ->
         [one] { $minutes } minutę.
         [few] { $minutes } minuty.

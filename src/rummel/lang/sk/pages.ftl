@@ -499,6 +499,7 @@ web-replay-open-about = Vyber uložený súbor s partiou, alebo ho presuň sem. 
 web-replay-choose = Vybrať súbor
 web-replay-leave = Späť
 web-replay-to-table = K stolu
+web-replay-other-file = V tomto súbore nie je žiadna partia. Vezmi súbor, ktorý ukladá „Stiahnuť záznam“.
 web-replay-another = Iný záznam
 web-replay-unfinished = Partia sa ešte neskončila, keď záznam vznikol.
 web-replay-rounds = Kolá

@@ -163,6 +163,7 @@ error-seat-unknown = Miesto { $number } pri tomto stole nie je.
 error-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
 error-seat-held = Pri tomto stole už sedíš.
 error-seat-none = To môžu len hráči, ktorí sedia pri stole.
+error-seat-closed = K tomuto stolu si sadnúť nemôžeš. Vyber si iný.
 error-seat-freed = Hráč, ktorý stôl založil, uvoľnil tvoje miesto. Môžeš sa pozerať, vybrať si iný stôl alebo si sem znova sadnúť o { $minutes ->
         [one] minútu.
         [few] { $minutes } minúty.
