@@ -4,15 +4,16 @@
 
 A deal is played by each two of them, with their places changed, and counts as one sample. The seeds
 are none of those that anything was trained or tuned with. `--write` puts the tables of these games
-into `docs/bots.md`, and the ratings of two players, or of the fewest there can be, into the server.
-With `--keep FOLDER` the deals stay there, so that a run that was stopped goes on where it was, and
-more deals can be added.
+into `docs/bots.md`, what matters most of all its tables above them, and the ratings of
+two players, or of the fewest there can be, into the server. With `--keep FOLDER` the deals stay
+there, so that a run that was stopped goes on where it was, and more deals can be added; after a
+change of the bots begin with an empty folder.
 """
 
 import argparse
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -30,7 +31,9 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 RATINGS = ROOT / "src" / "rummel" / "server" / "bot_ratings.json"
 MIDDLE = 25.0  # what people begin with: as much as the usual bot has
-TIMED = 2  # deals that the time of a move is taken from
+TIMED = 1  # deals that the time of a move is taken from
+# What most people want to know: the master against the best yardstick, and how far the steps are.
+SHOWN = (("ada", "steady"), *zip(CHARACTERS[:0:-1], CHARACTERS[-2::-1], strict=True))
 
 
 def meet(
@@ -100,6 +103,39 @@ def write(name: str, text: str) -> None:
     PAGE.write_text(page, "utf-8")
 
 
+def tables(page: str) -> Iterator[tuple[str, int, str, dict[tuple[str, str], str]]]:
+    """The crosstables of a page: game, seats, deals, and each cell by its row and its column."""
+    for name, game in GAMES.items():
+        for seats in game.seats:
+            mark = f"{name}-{seats}"
+            block = re.search(f"<!-- {mark} -->(.*?)<!-- /{mark} -->", page, flags=re.S)
+            if not block:
+                continue
+            rows = [
+                [cell.strip().strip("*") for cell in line.split("|")[1:-1]]
+                for line in block[1].splitlines()
+                if line.startswith("|")
+            ]
+            cells = {
+                (row[0], column): cell
+                for row in rows[2:]
+                for column, cell in zip(rows[0][1:], row[1:], strict=True)
+            }
+            deals = re.search(r"(\d+) deals", block[1])
+            assert deals
+            yield name, seats, deals[1], cells
+
+
+def summary(page: str) -> str:
+    """What matters most of each table of a page."""
+    heads = " | ".join(f"{one} : {other}" for one, other in SHOWN)
+    lines = [f"| game | seats | deals | {heads} |", f"|---|{'---:|' * (len(SHOWN) + 2)}"]
+    for game, seats, deals, cells in tables(page):
+        shown = " | ".join(cells.get(pair, "–") for pair in SHOWN)
+        lines.append(f"| {game} | {seats} | {deals} | {shown} |")
+    return "\n".join(lines)
+
+
 def rate(game: str, standings: Standing) -> None:
     """Lets the server know how strong the bots are in a game, on the scale of people."""
     ratings = json.loads(RATINGS.read_text("utf-8"))
@@ -131,6 +167,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         console.print(f"{text}\n({chosen.deals} deals)", markup=False, highlight=False)
         if chosen.write:
             write(f"{game}-{seats}", f"{chosen.deals} deals:\n\n{text}")
+            write("summary", summary(PAGE.read_text("utf-8")))
             if seats == GAMES[game].seats[0] and {*CHARACTERS} <= {*bots}:
                 rate(game, standings)
 

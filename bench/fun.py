@@ -3,9 +3,14 @@
 Each level sits at a table of its own kind. A turn is silent when nothing is laid in it; it is held
 when something could have been laid. Only turns after the seat's opening count. Where there is
 something to choose, the master is asked too: how often a level does something else.
+
+    python -m bench.fun [--game rummikub ...] [--seats 2 3 4] [--write]
+
+`--write` puts the rows of these games and seats into `docs/bots.md`, and leaves the others there.
 """
 
 import argparse
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
@@ -13,7 +18,7 @@ from statistics import fmean, median
 
 from msgspec import Struct, field
 
-from bench.arena import write
+from bench.arena import PAGE, write
 from bench.matches import Timed, at_level, spread
 from rummel.arena import arena_rules
 from rummel.bots import BOTS, CHARACTERS, Bot
@@ -26,6 +31,7 @@ from rummel.knowledge import Knowledge
 
 SEED = "bench-fun"
 ROUNDS = 6
+BUILDING = tuple(name for name, game in GAMES.items() if game.family.building)
 COLUMNS = (
     "game",
     "seats",
@@ -128,12 +134,9 @@ def _spread(values: Sequence[float], digits: int = 0) -> str:
     return f"{middle:.{digits}f} / {high:.{digits}f}"
 
 
-def rows(seats: Collection[int]) -> Iterator[tuple[str, ...]]:
-    yield COLUMNS
-    yield ("---", "---:", "---", *("---:" for _ in COLUMNS[3:]))
-    for name, game in GAMES.items():
-        if not game.family.building:
-            continue
+def rows(games: Collection[str], seats: Collection[int]) -> Iterator[tuple[str, ...]]:
+    for name in games:
+        game = GAMES[name]
         for players in sorted({*game.seats} & {*seats}):
             for bot in (*CHARACTERS, "steady"):
                 seen = watch(name, players, bot)
@@ -151,17 +154,33 @@ def rows(seats: Collection[int]) -> Iterator[tuple[str, ...]]:
                 )
 
 
+def table(page: str, new: Sequence[tuple[str, ...]]) -> str:
+    """The rows of the page, these in their places."""
+    block = re.search("<!-- fun -->(.*?)<!-- /fun -->", page, flags=re.S)
+    old = [
+        tuple(cell.strip() for cell in line.split("|")[1:-1])
+        for line in (block[1].splitlines() if block else ())
+        if line.startswith("|")
+    ]
+    merged = {row[:3]: row for row in (*old[2:], *new)}
+    games, bots = list(GAMES), (*CHARACTERS, "steady")
+    ordered = sorted(merged, key=lambda key: (games.index(key[0]), key[1], bots.index(key[2])))
+    head = (COLUMNS, ("---", "---:", "---", *("---:" for _ in COLUMNS[3:])))
+    return "\n".join(f"| {' | '.join(row)} |" for row in (*head, *(merged[key] for key in ordered)))
+
+
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.fun")
+    parser.add_argument("--game", action="append", choices=BUILDING)
     parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4))
     parser.add_argument("--write", action="store_true", help="into docs/bots.md")
     chosen = parser.parse_args(arguments)
-    lines = []
-    for row in rows(chosen.seats):
-        lines.append(f"| {' | '.join(row)} |")
-        print(lines[-1], flush=True)
+    new = []
+    for row in rows(chosen.game or BUILDING, chosen.seats):
+        new.append(row)
+        print(*row, sep=" | ", flush=True)
     if chosen.write:
-        write("fun", "\n".join(lines))
+        write("fun", table(PAGE.read_text("utf-8"), new))
 
 
 if __name__ == "__main__":

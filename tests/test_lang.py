@@ -535,6 +535,8 @@ def test_facts_become_text() -> None:
     twice = RuleError("set-suit-twice", meld=parse_pieces("5h 5h 5c"), suit="h")
     assert "has hearts twice" in words.error(twice)
     assert "has red (h) twice" in tiles.error(twice)
+    series = tell("series", seat=1, points=8, cards=(10, 40))
+    assert words.event(series) == "Ben scored 8 for 10, 40."
 
 
 def test_counts_have_plurals() -> None:

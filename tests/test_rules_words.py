@@ -4,7 +4,7 @@ import pytest
 
 from rummel.games import GAMES
 from rummel.games.gin.rules import GinRules
-from rummel.games.one_eleven.play import OneElevenRules
+from rummel.games.one_eleven.rules import OneElevenRules
 from rummel.games.romme.rules import RommeRules
 from rummel.games.tiles.rules import TilesRules
 from rummel.lang import Words, languages

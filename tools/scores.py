@@ -12,7 +12,7 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.games import GAMES
-from rummel.games.one_eleven.play import OneElevenRules
+from rummel.games.one_eleven.rules import OneElevenRules
 from rummel.pieces import JOKER, RANKS, Hand, piece
 from rummel.scoring import ByRacks, BySpread, ByTally, Tally, least_melds
 from rummel.sheet import Sheet, book, by_side, next_first, rack_points, read_round, sides

@@ -26,6 +26,7 @@ MOVED: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
 }
+SIGN: Final = ROOT / "web" / "public" / "icon.svg"
 _PACKED: Final = (".html", ".css", ".js", ".json", ".svg")
 # The search knows the English pages only: eight translations of each would hide the rest.
 _UNSEARCHED: Final = "---\nsearch:\n  exclude: true\n---\n"
@@ -43,6 +44,7 @@ def on_config(config: MkDocsConfig) -> None:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for place, text in pages().items():
         files.append(File.generated(config, place, content=text))
+    files.append(File.generated(config, SIGN.name, content=SIGN.read_bytes()))
     return files
 
 

@@ -199,6 +199,7 @@ CODES: Final[dict[str, str]] = {
     "seat-nobody": "No other person sits there.",
     "seats-open": "The match can't begin: `count` seats are open.",
     "seats-many": "The player sits at `most` tables that have not begun.",
+    "seat-closed": "Somebody who sits at the table has blocked the person.",
     "seat-freed": "The host has freed the seat; its player may come back in `minutes` minutes.",
     "pledge-none": "The seat has pledged no words, so it has none to reveal.",
     "reveal-words": "The words do not fit the pledge of the seat.",

@@ -93,7 +93,7 @@ def test_the_lowest_lays_what_it_sees_at_once(game: str) -> None:
     assert isinstance(BOTS["mia"](known, Random(1)), Lay)
 
 
-@pytest.mark.parametrize(("bot", "turns"), [("nora", 4), ("viktor", 6)])
+@pytest.mark.parametrize(("bot", "turns"), [("nora", 4), ("viktor", 7)])
 def test_patient_players_lay_something_every_few_turns(bot: str, turns: int) -> None:
     match = Position.parse(READY).match("bots")
     for _ in range(turns):

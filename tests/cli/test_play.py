@@ -11,7 +11,7 @@ from rummel.cli.seats import read_rules, read_seats
 from rummel.cli.session import Session, resume
 from rummel.game import parse_move
 from rummel.games import GAMES, find
-from rummel.games.one_eleven.play import OneElevenView
+from rummel.games.one_eleven.state import OneElevenView
 from rummel.games.one_eleven.terminal import rephrase
 from rummel.lang import Words
 from tests.cli.kit import rummel, rummel_here, script

@@ -456,6 +456,21 @@ def test_more_cards_win(stacks: tuple[str, ...], reason: str, points: tuple[int,
 # ------------------------------------------------------------------------------------ contract
 
 
+def test_an_account_has_the_cards_of_both_teams() -> None:
+    def account(state: DuelState) -> list[list[tuple[str, int, Any]]]:
+        return [
+            [(one.key, one.points, one.facts.get("cards")) for one in seat]
+            for seat in FAMILY.account(state)
+        ]
+
+    started = table("9d 9h", "8s 8c")
+    assert account(started) == []
+    cards, won = "tally-duel-cards", ("tally-won", 1, None)
+    assert account(flipped(started, 2)) == [[(cards, 0, 4), won], [(cards, 0, 0)]]
+    four = account(flipped(table("9d", "8s", "2h", "3c")))  # partners read the same
+    assert four == [[(cards, 0, 4), won], [(cards, 0, 0)]] * 2
+
+
 def test_refusals_and_time_outs() -> None:
     state = table("9h 2h", "2s 2s")
     for seat in (2, -1, 99):

@@ -13,25 +13,18 @@ from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, format_move, heard, parse_move, read_option
 from rummel.games import find
 from rummel.games.one_eleven import FAMILY
-from rummel.games.one_eleven.play import (
-    CARDS,
-    OUR_SYMBOLS,
+from rummel.games.one_eleven.play import apply, deal, pieces_of, resample, view
+from rummel.games.one_eleven.rules import CARDS, OUR_SYMBOLS, OneElevenRules
+from rummel.games.one_eleven.scoring import best_series, in_order
+from rummel.games.one_eleven.state import (
     Announce,
     Choose,
     Clear,
     Insert,
-    OneElevenRules,
     OneElevenState,
     Pass,
     Take,
-    apply,
-    best_series,
-    deal,
-    in_order,
-    pieces_of,
-    resample,
     to_act,
-    view,
 )
 
 rule = pytest.mark.rule

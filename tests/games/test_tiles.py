@@ -13,8 +13,10 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Opening, Timeout
 from rummel.games import find
+from rummel.games.tiles.best import best
 from rummel.games.tiles.play import apply, deal, pieces_of, resample, view
-from rummel.games.tiles.state import Exchange, Lay, Reject, TilesState, unlisted
+from rummel.games.tiles.state import Exchange, Lay, Reject, TilesState, TilesView, unlisted
+from rummel.lessons import played
 from rummel.pieces import JOKER, PIECES, Piece
 from tests.games.tiles_kit import (
     arranged,
@@ -333,6 +335,21 @@ def test_once_the_round_is_over_racks_are_open() -> None:
     won = play(position("myrummy", "9s", "13c *", table="6s 7s 8s"), "lay 6s 7s 8s 9s")
     assert view(won, None).hands == won.hands
     assert view(resample(won, 1, Stream(b"2")), 1) == view(won, 1)
+
+
+# --------------------------------------------------------------------------------------- lessons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_asks_for_all_that_can_be_laid(game: str) -> None:
+    """Also where it says that nothing fits: a learner who finds a place for a tile is right."""
+    for task in find(game).lesson:
+        seen = played(task).latest[-1].view
+        assert isinstance(seen, TilesView)
+        answer = best(seen.rules, seen.table, seen.own, opened=seen.opened[0], rejects=seen.rejects)
+        word, _, text = task.moves[0].partition(" ")
+        wanted = melds(text) if word == "lay" else seen.table
+        assert len(answer.laid) == sum(map(len, wanted)) - sum(map(len, seen.table)), task.words
 
 
 # ---------------------------------------------------------------------------------------- sizes

@@ -760,3 +760,22 @@ def test_no_part_of_a_draft_lays_more_than_what_stays() -> None:
         assert (len(kept.laid) if kept else 0) == most, (old, hand, draft)
         stayed += most > 0
     assert stayed > 5
+
+
+@rule("MYR-14", "Q-MYR-23")
+def test_a_table_of_twins_is_not_put_back_in_every_order() -> None:
+    """Each part took 2 to the number of pairs: this one would not have ended, nor would a server
+    whose clock ran out on it.
+    """
+    rules = rules_of(GAME)
+    assert isinstance(rules, TilesRules)
+    old = melds(" | ".join(_run(suit, low, 3) for suit in "cdhs" for low in (1, 4, 7, 10)))
+    longer = melds(" | ".join(_run(suit, low, 6) for suit in "cdhs" for low in (1, 7)))
+    draft = (*melds("13c 13d 13h"), *longer, *longer)
+    kept = salvage(rules, (*old, *old), rack("13c 13d 13h"), draft, opened=True, rejects=False)
+    assert kept is not None
+    assert kept.laid == rack("13c 13d 13h")
+
+
+def _run(suit: str, low: int, length: int) -> str:
+    return " ".join(f"{rank}{suit}" for rank in range(low, low + length))

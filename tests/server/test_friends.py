@@ -2,23 +2,24 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 import websockets
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from rummel.errors import RuleError
 from rummel.server import cleanup, friends
 from rummel.server.people import People, Who
-from rummel.server.schema import friend_requests, invitations, metadata, nodes, visits
+from rummel.server.schema import blocks, friend_requests, invitations, metadata, nodes, visits
 from rummel.server.schema import friends as friend_pairs
 from rummel.server.settings import Settings
 from rummel.server.store import Store
+from rummel.server.visits import Visitor
 from tests.server.kit import Client, Node, Postgres, guests, serving, until
 from tests.server.people_kit import PASSWORD, account, gone, new_name, refused, signed_in
 from tests.server.test_push import LOCAL, Browser, next_message
@@ -464,6 +465,30 @@ def test_a_page_that_is_loaded_again_stays_here(url: str) -> None:
     asyncio.run(run())
 
 
+def test_pages_look_less_often_where_changes_do_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look takes several queries: a friend who comes and goes kept a node busy."""
+    waits: list[float] = []
+
+    async def wait(closing: Coroutine[Any, Any, Any], seconds: float) -> None:
+        closing.close()
+        waits.append(seconds)
+        raise TimeoutError
+
+    async def run() -> None:
+        ana = Who(id="ana", name="Ana", language="en")
+        visitor = Visitor(cast("Any", None), ana)
+        for _ in range(5):
+            visitor.changed.set()
+            await visitor.rest()
+        visitor.changed.clear()
+        for _ in range(2):
+            await visitor.rest()
+
+    monkeypatch.setattr("rummel.server.visits.asyncio.wait_for", wait)
+    asyncio.run(run())
+    assert waits == [1, 2, 4, 8, 8, 8, 1]
+
+
 def test_pages_that_are_not_let_in(url: str) -> None:
     async def run() -> None:
         nobody = Client(url, "Nobody")
@@ -540,8 +565,31 @@ def test_not_now_means_not_again(url: str) -> None:
             # Others at the same table are not told either, and Ben is left in peace.
             assert await invite(cyd, ben, table) == (204, "")
             assert (await circle(ben))["invitations"] == []
+            # Not even by asking once more: they get the answer that everybody gets.
+            assert await invite(cyd, ben, table) == (429, "friend-invited")
 
     asyncio.run(run())
+
+
+def test_nobody_becomes_a_friend_while_being_blocked(postgres: Postgres, tmp_path: Path) -> None:
+    """A link that is confirmed at the moment of the block: PostgreSQL lets both write at once."""
+
+    async def run(store: Store) -> None:
+        await store.open()
+        people = People(store, lambda _: None)
+        await people.open()
+        (ana, _), (eve, _) = [await people.guest(name, "en", "") for name in ("Ana", "Eve")]
+        link = await friends.link_of(store, ana)
+        async with store.change() as db:
+            await friends.block(db, ana.id, eve.id)
+            await db.execute(insert(blocks).values(person=ana.id, blocked=eve.id))
+            follow = asyncio.create_task(friends.follow_link(store, eve, link))
+            await asyncio.wait({follow}, timeout=1)  # it waits for the block, or is done too soon
+        await asyncio.gather(follow, return_exceptions=True)
+        assert await friends.ids_of(store, ana.id) == frozenset()
+        await store.close()
+
+    asyncio.run(run(Store(postgres.new(f"block_{tmp_path.name}".lower()))))
 
 
 def test_muted_people_invite_nobody(url: str) -> None:

@@ -495,6 +495,35 @@ def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
     assert refusal(RecursionError(), Words())[0].error == "bad-request"
 
 
+@pytest.mark.parametrize(
+    ("move", "error"),
+    [
+        (" | ".join(["2s * *"] * 200), "not-in-hand"),
+        (" | ".join(["5h 6h 7h"] * 3), "not-in-hand"),
+        ("5h 6h 7h", None),
+    ],
+)
+def test_moves_of_more_pieces_than_there_are_are_not_read(
+    node: Node, move: str, error: str | None
+) -> None:
+    """A message full of jokers took twenty milliseconds, in which no table of the node went on."""
+
+    async def run() -> None:
+        player = Client(node.url, "Ana")
+        await player.sign_in()
+        table = await player.open_table("myrummy", seats=["me", "bot:mia"], start=True)
+        command = {"do": "check", "number": 0, "move": f"lay {move}"}
+        answer: dict[str, Any] = {"error": "stale"}
+        while answer.get("error") in ("stale", "table-not-started"):  # the bot may move first
+            command["number"] = (await player.get(f"/api/tables/{table}"))["table"]["number"]
+            posted = await player.http.post(f"/api/tables/{table}/commands", json=command)
+            answer = posted.json()
+        assert answer.get("error") == error
+        await player.close()
+
+    go(run())
+
+
 def test_refusals_say_where_without_the_pattern(node: Node) -> None:
     answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
     assert answer["facts"]["reason"] == "name"

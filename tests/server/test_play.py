@@ -2,21 +2,24 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy.engine import RowMapping
 
 from rummel import fair, record, wire
 from rummel.errors import RuleError
 from rummel.game import format_move
 from rummel.games import GAMES
+from rummel.server import rows
 from rummel.server.commands import Stale
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Behind
-from rummel.server.table import Table
+from rummel.server.table import Entry, Table
 from rummel.server.wakeups import AnyWakeUp
 from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
 
@@ -112,6 +115,45 @@ def test_a_node_hears_moves_and_presence_of_another(
                     assert here.table.match == there.table.match
                     assert here.table.clocks == there.table.clocks
             await until(lambda: not there.presence.is_here(0) and not here.presence.is_here(1))
+
+    asyncio.run(story())
+
+
+def test_a_long_round_is_read_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table with ten thousand moves took half a second of every other table."""
+    monkeypatch.setattr("rummel.server.rooms._READ_AT_ONCE", 3)
+    parts: list[int] = []
+    caught_up = rows.caught_up
+
+    def count(table: Table, row: RowMapping, entries: Iterable[Entry]) -> Any:
+        read = list(entries)
+        parts.append(len(read))
+        return caught_up(table, row, read)
+
+    monkeypatch.setattr("rummel.server.rows.caught_up", count)
+
+    async def story() -> None:
+        node = Service(Settings(database=f"sqlite:///{tmp_path}/rummel.db"))
+        await node.open()
+        try:
+            people = [(await node.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
+            wanted = wire.NewTable(game="karo8", seats=("me", "open"))
+            room = await node.rooms.create(people[0], wanted)
+            await room.command(people[1], wire.Sit(seat=1))
+            await room.command(people[0], wire.Start())
+            for number in range(2, 12):
+                [seat] = room.table.to_act
+                move = format_move(room.view(seat).legal[0])
+                await room.command(
+                    people[seat], wire.Play(number=number, move=move, key=f"{number}")
+                )
+            node.rooms.drop(room.table.id)
+            parts.clear()
+            again = await node.rooms.get(room.table.id)
+            assert again.table.match == room.table.match
+            assert (max(parts), sum(parts)) == (3, 11)  # from the deal on
+        finally:
+            await node.close()
 
     asyncio.run(story())
 

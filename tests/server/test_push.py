@@ -149,7 +149,8 @@ def test_addresses_that_are_no_push_service(endpoint: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
         "0.0.0.0", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fc00::1", "ff02::1",
-        "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "fe80::1%eth0",
+        "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "fe80::1%eth0", "fec0::1",
+        "::127.0.0.1", "::ffff:0:127.0.0.1", "4000::1", "192.0.0.8", "192.88.99.1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_never_spoken_to(address: str) -> None:
@@ -303,6 +304,44 @@ def test_a_rematch_that_is_dealt_at_once_notifies_too(tmp_path: Path) -> None:
             on_turn = hers if first is ana else his
             while (await next_message(on_turn))["message"]["url"] != f"/t/{another}":
                 pass  # of the first match
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **LOCAL) as node:
+        asyncio.run(run(node.url))
+
+
+def test_services_that_never_answer_hold_up_nobody_else(tmp_path: Path) -> None:
+    """Anybody can name such a service, ten of them, and have many notices sent there."""
+    asked = 0
+
+    async def take(_reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(3600)
+
+    async def run(url: str) -> None:
+        server = await asyncio.start_server(take, "127.0.0.1", 0)
+        silent = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        async with (
+            guests(url, "Ana", "Ben", "Eve", "Fay") as (ana, ben, eve, fay),
+            Browser().listening() as browser,
+        ):
+            for client in (ana, ben):
+                await client.http.post("/api/push", json=browser.subscription)
+            keys = browser.subscription
+            for client in (eve, fay):
+                for at in range(10):
+                    keys["endpoint"] = f"{silent}/{client.name}/{at}"
+                    await client.http.post("/api/push", json=keys)
+            for _ in range(30):
+                await correspond(eve, fay)
+            await until(lambda: asked >= 10)
+            table = await correspond(ana, ben)
+            first, _ = await whose_turn(table, ana, ben)
+            if first is ana:  # the browser is Ben's
+                await play_turn(ana, table)
+            assert (await next_message(browser))["message"]["url"] == f"/t/{table}"
+            assert asked <= 20  # each device once: then it is left alone for a while
+        server.close()
 
     with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **LOCAL) as node:
         asyncio.run(run(node.url))

@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.server import quick
 from tests.server.kit import RUMMEL, Client, Device, Node, Postgres, guests, play_out, serving
-from tests.server.people_kit import PASSWORD, account, refused
+from tests.server.people_kit import PASSWORD, account, refused, two_at_table
 
 
 def wants(person: str, rating: int = 1000, since: float = 0.0, players: int = 2) -> RowMapping:
@@ -194,6 +194,28 @@ def test_blocked_people_are_not_matched_and_reports_reach_the_operator(tmp_path:
     assert "brick" in admin("reports").replace("\n", " ")
     admin("reports", "--close", str(report["id"]))
     assert json.loads(admin("reports", "--json")) == []
+
+
+def test_nobody_sits_down_with_people_who_have_blocked_them(tmp_path: Path) -> None:
+    """Else somebody who was blocked could come along to every table that is open to all."""
+
+    async def run(url: str) -> None:
+        async with guests(url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+            met = await two_at_table(ana, ben)
+            await ana.do(met, "block", seat=1)
+            hers = await ana.open_table("gin", setup={"listed": True})
+            shared = await cyd.open_table("karo8", options={"players": 4})
+            await ana.do(shared, "sit")
+            for table in (hers, shared):
+                path, sit = f"/api/tables/{table}/commands", {"do": "sit"}
+                assert await refused(ben, "POST", path, sit) == (403, "seat-closed")
+            his = await ben.open_table("gin")
+            await ana.do(his, "sit")  # as she likes
+            await ana.do(met, "block", seat=1, on=False)
+            await ben.do(hers, "sit")
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
+        asyncio.run(run(node.url))
 
 
 def test_a_guest_who_signs_in_brings_blocks_and_reports_along(tmp_path: Path) -> None:

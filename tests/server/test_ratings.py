@@ -107,9 +107,11 @@ def test_rated_matches_are_for_accounts_and_change_ratings(node: Node) -> None:
             friendly = await two_at_table(ana, ben, "duel")
             await ben.do(friendly, "resign")
             ids = [(await client.get("/api/me"))["id"] for client in (ana, ben)]
+            await ben.http.patch("/api/me", json={"avatar": "owl"})
             listed = await until(node.url, "duel", 2)
             assert [one["id"] for one in listed] == ids[::-1]
             assert [one["place"] for one in listed] == [1, 2]
+            assert [one["avatar"] for one in listed] == ["owl", ""]
             model = PlackettLuce()
             ((won,), (lost,)) = model.rate([[model.rating()], [model.rating()]])
             assert listed[0]["rating"] == shown(won.mu, won.sigma) > 1000

@@ -319,6 +319,28 @@ def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
     go(run())
 
 
+def test_muting_to_and_fro_is_limited(tmp_path: Path) -> None:
+    """Every room where a person is reads again whom they have muted."""
+
+    async def run() -> None:
+        with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_STRICT_RATE="30") as node:
+            ana, ben = await people(node.url, "Ana", "Ben")
+            table = await ana.open_table("gin")
+            await ben.do(table, "sit")
+            path = f"/api/tables/{table}/commands"
+            answers = [
+                await ana.http.post(path, json={"do": what, "seat": 1, "on": at % 2 == 0})
+                for at in range(7)
+                for what in ("mute", "block")
+            ]
+            assert [one.status_code for one in answers[:10]] == [200] * 10
+            assert answers[-1].json()["error"] == "too-many"
+            await ana.close()
+            await ben.close()
+
+    go(run())
+
+
 def test_nobody_sits_at_all_tables(tmp_path: Path) -> None:
     async def run() -> None:
         limits = {"RUMMEL_MOST_OPEN_SEATS": "3"}

@@ -536,6 +536,22 @@ async def test_muted_at_one_table_is_muted_at_all(node: Node) -> None:
 
 
 @asynchronous
+async def test_what_muted_people_said_stays_unheard_when_they_leave(node: Node) -> None:
+    """Lines were muted with the seat: whoever left it after an insult was heard after all."""
+    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+        met, table = [await ben.open_table("gin") for _ in range(2)]
+        await ana.do(met, "sit")
+        await ben.do(met, "mute", seat=1)
+        await ana.do(table, "sit")
+        await ana.do(table, "say", text="you play like a brick", key="1")
+        await ana.do(table, "leave")
+        await cyd.do(table, "sit")
+        await cyd.do(table, "say", text="hello", key="2")
+        async with ben.live(table) as live:
+            assert (await live.until("said"))["text"] == "hello"
+
+
+@asynchronous
 async def test_quick_words_are_shown_unless_somebody_is_muted(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")

@@ -42,6 +42,9 @@ from rummel.games.gin import state as gin_state
 from rummel.games.karo8 import play as karo8
 from rummel.games.karo8.play import Lay
 from rummel.games.one_eleven import play as one_eleven
+from rummel.games.one_eleven import state as one_eleven_state
+from rummel.games.one_eleven.rules import OneElevenRules
+from rummel.games.one_eleven.scoring import best_series, in_order
 from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.rules import meld_rules as romme_melds
 from rummel.games.tiles.rules import TilesRules, worth
@@ -223,42 +226,42 @@ def check_layoff(game: str, figure: LayoffFigure) -> None:
 
 
 def check_order(_game: str, figure: OrderFigure) -> None:
-    assert one_eleven.in_order(tuple(figure.hand))
+    assert in_order(tuple(figure.hand))
 
 
 def check_insert(_game: str, figure: InsertFigure) -> None:
     hand, gap = tuple(figure.hand), figure.gap
     state = one_eleven_table(hand, (7, 9), centre=(figure.card, 90, 95))
-    state, _ = one_eleven.apply(state, 0, one_eleven.Take(1))
+    state, _ = one_eleven.apply(state, 0, one_eleven_state.Take(1))
     left = {}
-    for move in one_eleven.legal(state):
-        assert isinstance(move, one_eleven.Insert)
+    for move in one_eleven_state.legal(state):
+        assert isinstance(move, one_eleven_state.Insert)
         if move.gap == gap:
             after, _ = one_eleven.apply(state, 0, move)
             left[move.drop] = after.centre[0]
     assert left == figure.leaving
-    after, _ = one_eleven.apply(state, 0, one_eleven.Insert(gap, figure.drop))
+    after, _ = one_eleven.apply(state, 0, one_eleven_state.Insert(gap, figure.drop))
     assert after.hands[0] == tuple(figure.then)
 
 
 def check_clear(_game: str, figure: ClearFigure) -> None:
     state = one_eleven_table((1, 2), (7, 9), centre=tuple(figure.centre))
-    after, _ = one_eleven.apply(state, 0, one_eleven.Clear())
+    after, _ = one_eleven.apply(state, 0, one_eleven_state.Clear())
     assert after.shown == (False, False, False)
     assert set(after.discards) == set(figure.centre)
 
 
 def check_series(game: str, figure: SeriesFigure) -> None:
     rules, hand = find(game).rules, tuple(figure.hand)
-    assert isinstance(rules, one_eleven.OneElevenRules)
-    best = one_eleven.best_series(rules, hand)
+    assert isinstance(rules, OneElevenRules)
+    best = best_series(rules, hand)
     assert best == hand[figure.begin : figure.end]
     assert rules.worth(best) == figure.points
 
 
 def check_symbols(game: str, figure: SymbolsFigure) -> None:
     rules = find(game).rules
-    assert isinstance(rules, one_eleven.OneElevenRules)
+    assert isinstance(rules, OneElevenRules)
     assert tuple(rules.worth((card,)) for card in figure.cards) == figure.symbols
 
 

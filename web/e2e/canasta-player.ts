@@ -63,6 +63,10 @@ async function perform(page: Page, ways: Ways, text: string, turn: number): Prom
       const buttons = page.locator('[data-do="answer"]');
       return buttons.nth(first === 'yes' ? 0 : 1).click();
     }
+    case 'ask':
+      // The first press says what a yes means.
+      await ways.press(page, '[data-do="ask"]');
+      return ways.press(page, '[data-do="ask"]');
     default:
       return ways.press(page, `[data-do="${word}"]`);
   }

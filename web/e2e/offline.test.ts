@@ -57,10 +57,10 @@ test('the page of matches does not say that nobody has played if it could not as
   );
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(`${URL}/matches`);
-  await page.locator('main [role=alert]').waitFor();
+  await page.locator('main[data-away]').waitFor();
   expect(await page.getByText('You have not played yet').count()).toBe(0);
   await page.unroute('**/api/**');
-  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You have not played yet').waitFor();
   await leave();
 });

@@ -343,10 +343,13 @@ export async function drag(page: Page, from: string, to: string, side = 0.5): Pr
   await restingBox(page, to); // what is still making room would move it out of sight again
   await page.locator(to).first().scrollIntoViewIfNeeded();
   const a = await restingBox(page, from);
-  const b = await restingBox(page, to);
   await page.mouse.move(a.x + Math.min(12, a.width / 2), a.y + a.height / 3);
   await page.mouse.down();
-  await page.mouse.move(b.x + b.width * side, b.y + b.height / 2, { steps: 5 });
+  // A felt may have moved under a slow hand: whoever drags looks again before letting go.
+  for (let looks = 0, steps = 5; looks < 2; looks++, steps = 1) {
+    const b = await restingBox(page, to);
+    await page.mouse.move(b.x + b.width * side, b.y + b.height / 2, { steps });
+  }
   await page.mouse.up();
 }
 

@@ -8,6 +8,7 @@ import {
   PHONE,
   playByHint,
   quit,
+  restingBox,
   sitDown,
   some,
   upTo,
@@ -84,4 +85,48 @@ test('who looks on sees the table and no hand', async () => {
   await fits(page);
   await leave();
   await player.leave();
+});
+
+const MELDS =
+  '3c.4c.5c.6c.*=7c.8c.9c/12c.12d.12s/3h.4h.5h/8s.9s.10s/12s.13s.1s/1c.1h.1s/2c.2d.2s/13c.13d.13h/6d.7d.8d';
+test('all melds are in sight: the more lie on the table, the smaller they are', async () => {
+  const { page, leave } = await visitor({ viewport: { width: 1280, height: 800 } });
+  /** How wide a card of a meld is, and by how much the felt is too small for all of them. */
+  const measured = async (count: number): Promise<[width: number, over: number]> => {
+    const table = MELDS.split('/').slice(0, count).join('/');
+    const owners = Array<number>(count).fill(1).join('.');
+    const seen = 'discards=9h.11c drawn=6c phase=meld turns=7 lap=7 opened=4.4.4 began=4.4.4';
+    await page.goto(
+      `/position?p=${encodeURIComponent(
+        `romme-lay;players=3 hands=6c/?6/?6 ${seen} table=${table} owners=${owners} first_to_lay=1`,
+      )}`,
+    );
+    const { width } = await restingBox(page, '[data-meld="1"] [data-item]:last-child > *');
+    const over = await page
+      .locator('.melds')
+      .evaluate(({ parentElement: felt }) => (felt ? felt.scrollHeight - felt.clientHeight : NaN));
+    return [width, over];
+  };
+  const [large, few] = await measured(2);
+  const [small, many] = await measured(9);
+  expect([few, many]).toEqual([0, 0]);
+  expect(large).toBeGreaterThan(small);
+  await leave();
+});
+
+test('on a phone what is added to stays in sight while a meld is built', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await page.goto('/learn/romme-lay');
+  await byClick.pick(page, ['8c', '8d', '8s']);
+  await byClick.press(page, '[data-do="set-aside"]');
+  await page.locator('.draft .worth').waitFor();
+  const felt = await restingBox(page, '.board .lying:has([data-meld])');
+  const meld = await restingBox(page, '[data-meld="1"]');
+  expect(meld.y).toBeGreaterThanOrEqual(felt.y);
+  expect(meld.y + meld.height).toBeLessThanOrEqual(felt.y + felt.height);
+  await byClick.pick(page, ['6h']);
+  await byClick.press(page, '[data-meld="1"] .cover');
+  await byClick.press(page, '[data-do="lay"]');
+  await page.locator('[data-meld="2"]').waitFor();
+  await leave();
 });

@@ -60,3 +60,18 @@ test('a match by keyboard alone', async () => {
   }
   await leave();
 });
+
+test('on a phone that lies on its side one sees how many tiles the others hold', async () => {
+  const viewport = { width: 740, height: 360 };
+  const { page, leave } = await visitor({ viewport });
+  const seats = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
+  await sitDown(page, { game: 'rummikub', seats });
+  const counts = page.locator('.seats [data-hand] b');
+  expect(await counts.count()).toBe(3);
+  for (const count of await counts.all()) {
+    const box = await count.boundingBox();
+    expect(box?.width).toBeGreaterThan(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(viewport.width);
+  }
+  await leave();
+});

@@ -603,6 +603,7 @@ export interface Ranked {
   rating: number;
   matches: number;
   bot: boolean;
+  avatar: '' | 'bear' | 'cat' | 'fox' | 'frog' | 'hare' | 'hedgehog' | 'mouse' | 'owl' | 'penguin' | 'robin' | 'turtle' | 'whale';
 }
 
 /** How strong somebody is in a game. */

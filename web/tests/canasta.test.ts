@@ -99,3 +99,57 @@ test('the pile is spoken of where it can be taken', async () => {
   await tell(canastaView(HAND, { legal: ['draw'], free: ['take'] }));
   expect(prompt()).toBe('Draw, or take the pile.');
 });
+
+test('a player is told what a yes binds to before the partner is asked', async () => {
+  const melding: Partial<CanastaView> = {
+    phase: 'meld',
+    legal: ['ask', 'discard 5s'],
+    free: ['lay'],
+    hands: [HAND.split(' '), null, null, null],
+    counts: [7, 11, 11, 11],
+    sides: [0, 1, 0, 1],
+  };
+  const { play, played, tell } = await sit(Canasta, 'canasta', canastaView(HAND, melding));
+  expect([0, 1, 2, 3].map((seat) => play.note?.(seat))).toEqual(['', '', 'partner', '']);
+  await press('May I go out?');
+  expect(played()).toEqual([]);
+  expect(document.querySelector('.warning')?.textContent).toContain('your side loses 100 points');
+  await press('Ask');
+  expect(played()).toEqual(['ask']);
+  await tell(canastaView(HAND, { ...melding, legal: ['discard 5s'], answer: 'yes' }));
+  expect(document.querySelector('.warning')).toBeNull();
+  expect(document.querySelector('.prompt')?.textContent).toBe(
+    'Your partner says yes: go out this turn.',
+  );
+});
+
+test('a hint marks the meld that it adds to, since stacks have no numbers', async () => {
+  const view = canastaView('9c 4c 2d', {
+    phase: 'meld',
+    legal: ['discard 4c'],
+    free: ['lay', 'add'],
+    opened: [true, false],
+    needed: 0,
+    table: [
+      ['9d', '9h', '9s'],
+      ['13c', '13d', '13h'],
+    ],
+    owners: [0, 0],
+  });
+  const { play } = await sit(Canasta, 'canasta', view);
+  play.hint = {
+    moves: ['add 2 2d'],
+    placed: 0,
+    points: 0,
+    reached: 0,
+    needed: 0,
+    proven: false,
+    reasons: [],
+    sure: null,
+  };
+  await settle();
+  const marked = [...document.querySelectorAll('.wanted')];
+  expect(marked.map((meld) => meld.getAttribute('data-meld'))).toEqual(['2']);
+  const button = document.querySelector('[data-move="add 2 2d"]');
+  expect(button?.querySelector('.spoken')?.textContent).toBe('Add 2 of diamonds');
+});

@@ -66,6 +66,27 @@ describe('a trick', () => {
     expect(document.querySelectorAll('.wait')).toHaveLength(1);
   });
 
+  test('that others play off asks nothing of the player', async () => {
+    await sit(
+      Duel,
+      'duel',
+      view({
+        turned: [['4h'], ['10s'], ['13h'], ['2c']],
+        values: [[4], [10], [10], [2]],
+        stacks: [25, 25, 25, 25],
+        piles: [0, 0, 0, 0],
+        heroes: [0, 2],
+        due: [1, 2],
+        to_act: [1, 2],
+        waiting: [1, 2],
+        legal: [],
+      }),
+    );
+    expect(document.querySelector('.says')?.textContent).toBe(
+      'Tied at 10: play-off between Ben and Cyd.',
+    );
+  });
+
   test('can be seen by spectators', async () => {
     await sit(Duel, 'duel', view({ seat: null, legal: [] }), { you: null });
     expect(open()).toHaveLength(2);

@@ -92,7 +92,16 @@ describe('the prompt', () => {
     });
     expect(prompt()).toBe('Discard one.');
     await tell(ginView(HAND, { legal: ['discard 2c', 'knock 2c'], may_end: true, deadwood: 8 }));
-    expect(prompt()).toBe('Discard one, or end the round if you can.');
+    expect(prompt()).toBe('You can end the round now, or discard one and play on.');
+    await tell(
+      ginView(HAND, {
+        phase: 'draw',
+        legal: ['take', 'draw', 'knock'],
+        may_end: true,
+        deadwood: 8,
+      }),
+    );
+    expect(prompt()).toBe('You can end the round now, or draw and play on.');
   });
 
   test('says when the round can be ended where that comes before a draw', async () => {
@@ -126,8 +135,11 @@ describe('the prompt', () => {
     expect(prompt()).toBe('Show your melds.');
     const melds = { melds: [['8h', '9h', '10h']], owners: [1] };
     const legal = ['add 7h 1', 'spread 11c 11d 11s'];
-    await tell(ginView(HAND, { ...spread, free: [...spread.free], ...melds, legal }));
+    const view = ginView(HAND, { ...spread, free: [...spread.free], ...melds, legal });
+    await tell(view);
     expect(prompt()).toBe('Lay off what you like, then show your melds.');
+    await tell(view, [{ code: 'gin-ended', facts: { seat: 1 } }]);
+    expect(prompt()).toMatch(/ ends the round\. Lay off what you like, then show your melds\.$/);
   });
 });
 

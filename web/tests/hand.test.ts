@@ -19,6 +19,17 @@ test('what is known keeps its place, and what is drawn comes last', () => {
   expect([...hand.fresh]).toEqual(['1s']);
 });
 
+test('a table says how its hands are sorted at first, and a player otherwise', () => {
+  const cards = ['7h', '3c', '9d', '7c'];
+  const hand = new Hand('t', 'rank');
+  hand.sync(cards);
+  expect(shown(hand)).toEqual(['3c', '7c', '7h', '9d']);
+  hand.sort('suit');
+  const again = new Hand('t', 'rank');
+  again.sync(cards);
+  expect(shown(again)).toEqual(['3c', '7c', '9d', '7h']);
+});
+
 test('the order survives a reload', () => {
   const hand = own('7h', '3c', '9d');
   hand.move(['7h'], 0);

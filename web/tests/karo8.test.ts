@@ -91,6 +91,23 @@ describe('laying', () => {
   });
 });
 
+test.each([
+  [['lay 7d', 'draw'], 20, 'Lay a card that fits, or draw if you can’t.'],
+  [['draw'], 20, 'Nothing fits: draw a card.'],
+  [['pass'], 0, 'Nothing fits, and there is nothing left to draw: pass.'],
+])('what is to be done is said: %s', async (legal, stock, words) => {
+  await sit(Karo8, 'karo8', view({ legal, stock }));
+  expect(document.querySelector('.prompt')?.textContent).toBe(words);
+});
+
+test('nobody is waited for once a match was given up', async () => {
+  const result = { reason: 'resigned', totals: [0, 0, 0], winners: [1], bonus: [] };
+  await sit(Karo8, 'karo8', view({ legal: [] }), {
+    table: { status: 'over', result: { ...result } },
+  });
+  expect(document.querySelector('.prompt')?.textContent).toBe('The match is over.');
+});
+
 test('a finished round shows all hands', async () => {
   await sit(
     Karo8,

@@ -1,8 +1,9 @@
 /** Lessons: what a move means in whatever order, and what is kept of them; signs that explain themselves. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alike } from '../src/learn/lesson.svelte';
+import { alike, TaskPlay } from '../src/learn/lesson.svelte';
 import { progress, TAUGHT } from '../src/learn/progress.svelte';
+import { session } from '../src/lib/session.svelte';
 import Explain from '../src/parts/Explain.svelte';
 import { GAMES } from '../src/wire';
 
@@ -12,6 +13,28 @@ test('a move is the same in whatever order its pieces are named', () => {
   expect(alike('add 7h 1')).not.toBe(alike('add 7h 2'));
   expect(alike('discard 7h')).not.toBe(alike('add 7h'));
   expect(alike('draw')).toBe('draw|');
+});
+
+test('a learner looks the same in a lesson as at a table', () => {
+  const [game] = TAUGHT as [(typeof TAUGHT)[0]];
+  const start = { number: 0, moves: [], done: false, lost: false, next: '' };
+  session.me = {
+    id: '1',
+    name: 'Hare',
+    language: 'en',
+    account: false,
+    bot: false,
+    avatar: 'hare',
+    shown: true,
+  };
+  const task = { words: '', win: false, rules: {}, start, line: [] };
+  const play = new TaskPlay(game, 0, task, ['Hare', 'Mia']);
+  expect(play.table.seats.map(({ avatar, bot }) => [avatar, bot])).toEqual([
+    ['hare', null],
+    ['', 'mia'],
+  ]);
+  play.close();
+  session.me = null;
 });
 
 test('a lesson is offered until it is begun or declined', () => {

@@ -179,6 +179,39 @@ describe('room', () => {
     expect(out(many(60), new Map()).spots.size).toBe(60);
   });
 
+  test('on a phone each meld has a row to itself, so that it can grow, as long as there are some', () => {
+    const board = many(4);
+    const { spots, felt, w } = out(board, new Map());
+    expect(felt.rows).toBeGreaterThanOrEqual(4);
+    expect(new Set([...spots.values()].map(({ row }) => row)).size).toBe(4);
+    // Two more go beside others, and nothing has become smaller for it.
+    const more = out([...board, ...many(2)], remembered(board, spots));
+    expect(more.w).toBe(w);
+    for (const { id } of board) expect(more.spots.get(id)).toEqual(spots.get(id));
+  });
+
+  test('on a phone tiles stay large, even if a meld has to go to another row', () => {
+    let board = many(2);
+    const beside = new Map(board.map(({ id }, at) => [id, { row: 0, column: at * 7 - 8 }]));
+    const lay = remembered(board, beside);
+    for (const id of [idOf(board, 0), idOf(board, 1)])
+      board = insert(insert(board, [own('4h')], id, 3), [own('5h')], id, 4);
+    const after = out(board, lay);
+    expect(after.w).toBe(46);
+    expect(new Set([...after.spots.values()].map(({ row }) => row)).size).toBe(2);
+  });
+
+  test('what is new makes room for what lay there', () => {
+    const board = table('1h 2h 3h 4h');
+    const spot = { row: 0, column: -7 };
+    const run = [board[0]!.tiles[3]!, ...['5h', '6h', '7h', '8h'].map(own)];
+    const parted = apart(board, run);
+    const after = out(parted, remembered(board, new Map([[idOf(board, 0), spot]])));
+    expect(after.w).toBe(46);
+    expect(after.spots.get(idOf(board, 0))).toEqual(spot);
+    expect(after.spots.get(idOf(parted, 1))?.row).not.toBe(0);
+  });
+
   test('nothing lies on something else, half a tile is between neighbours', () => {
     const board = table('1h 2h 3h', '7c 7d 7h 7s', ...Array<string>(17).fill('4s 5s 6s'));
     const { spots, felt } = out(board, new Map());

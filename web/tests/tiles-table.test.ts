@@ -1,6 +1,7 @@
 /** The table of the tile games: what it asks for, and what is left at the end. */
 import { settle, sit, type Seated } from './cards-kit';
 import { expect, test, vi } from 'vitest';
+import { asGrid } from '../src/games/tiles/habits';
 import Tiles from '../src/games/tiles/Table.svelte';
 import type { Checked, TilesView } from '../src/wire';
 
@@ -95,4 +96,25 @@ test('nobody is waited for when nobody is to play', async () => {
   expect(asked()).toBe('Waiting for Ben.');
   await tell(view({ to_act: [], turn: 1, legal: [], free: [] }));
   expect(asked()).toBe('');
+});
+
+test('whoever has chosen the board of cells finds it again', async () => {
+  asGrid.choose(true);
+  try {
+    await sit(Tiles, 'brettspielnetz', view({ table: [['5c', '6c', '7c']] }));
+    expect(document.querySelector('.grid [data-cell] [data-piece="6c"]')).not.toBeNull();
+  } finally {
+    asGrid.choose(false);
+  }
+});
+
+test.each([
+  ['before opening', false, 'Now tap “New meld”.'],
+  ['later', true, 'Now tap “New meld”, or the meld where it goes.'],
+])('what is picked goes somewhere, as is said %s', async (_, may_use_table, said) => {
+  const table = [['5c', '6c', '7c']];
+  await sit(Tiles, 'rummikub', view({ table, may_use_table, needed: [0, 0] }));
+  document.querySelector<HTMLElement>('.rack [data-piece="9c"]')?.click();
+  await settle();
+  expect(asked()).toBe(said);
 });

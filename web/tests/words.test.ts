@@ -94,6 +94,18 @@ test('players are spoken to, and what others did stands beside their names', asy
   await speak('en');
 });
 
+test('who wins a match is told so, and numbers are parted', async () => {
+  await speak('en');
+  const words = new TableWords(['Ana', 'Ben', 'Cyd'], 'number', undefined, 0);
+  const over = (win: string, winners: number[]) =>
+    words.event({ code: 'match-over', facts: { win, winners } });
+  expect(over('alone', [0])).toBe('The match is over. You win.');
+  expect(over('shared', [0, 2])).toBe('The match is over. You share the win.');
+  expect(over('alone', [1])).toBe('The match is over. Ben wins.');
+  const series = { code: 'series', facts: { seat: 1, points: 8, cards: [10, 40] } };
+  expect(words.event(series)).toBe('Ben scored 8 for 10, 40.');
+});
+
 test('the log counts what repeats, and says once what was drawn', async () => {
   await speak('en');
   const words = new TableWords(['Ana', 'Ben', 'Cyd'], 'tile', undefined, 0);

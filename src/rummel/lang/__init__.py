@@ -152,7 +152,10 @@ class Words(Struct, frozen=True, kw_only=True):
         if isinstance(fact, Piece):
             return pretty(fact) if self.style == "cards" else str(fact)
         if isinstance(fact, tuple):
-            between = " | " if fact and isinstance(fact[0], tuple) else " "
+            first = fact[0] if fact else None
+            # Numbers side by side would read as one.
+            plain = isinstance(first, int) and not isinstance(first, Piece)
+            between = " | " if isinstance(first, tuple) else ", " if plain else " "
             return between.join(self.pieces(one) for one in fact)
         return format_fact(fact)
 

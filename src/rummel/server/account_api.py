@@ -243,15 +243,16 @@ async def export(request: _Request, service: TheService, who: Sender) -> Respons
         export = await history.export(service.store, person.id)
         return pickled("pretty", msgspec.json.encode(export))
 
-    return await answered(
-        request,
-        service,
-        who,
-        None,  # nobody else asks for it, and it is out of date at once
-        make,
-        paid=True,
-        headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
-    )
+    async with service.limits.exporting:
+        return await answered(
+            request,
+            service,
+            who,
+            None,  # nobody else asks for it, and it is out of date at once
+            make,
+            paid=True,
+            headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
+        )
 
 
 @delete("/api/me", summary="Delete yourself", tags=["account"])
@@ -304,6 +305,7 @@ async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
     person = person_of(who)
     if not rows.is_id(person_id):
         raise RuleError("not-found")
+    service.limits.friends.take(person.id)
     wake_ups = people_changed((person.id,), bonds=True)
     async with service.store.change(wake_ups) as db:
         mine = (blocks.c.person == person.id) & (blocks.c.blocked == person_id)

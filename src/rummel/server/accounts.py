@@ -19,7 +19,7 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.errors import RuleError
 from rummel.server import deletion, rows
-from rummel.server.people import People, Who, read_language
+from rummel.server.people import People, Who, lock, read_language
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
 from rummel.server.wakeups import AnyWakeUp
@@ -252,10 +252,7 @@ class Accounts:
         bot = Who(id=rows.new_id(), name=name, language=who.language, bot=True)
         now = self.store.clock.now()
         async with self.store.change() as db:
-            # One after the other, or two at once would both find room.
-            await db.execute(
-                select(people.c.id).where(people.c.id == who.id).with_for_update(key_share=True)
-            )
+            await lock(db, who.id)
             owned = select(func.count()).where(people.c.owner == who.id)
             if (await db.execute(owned)).scalar_one() >= MOST_TOKENS:
                 raise RuleError("tokens-full", most=MOST_TOKENS)

@@ -110,10 +110,13 @@ async def list_people(store: Store, search: str) -> Sequence[Person]:
 
 
 async def find_people(store: Store, name: str) -> Sequence[RowMapping]:
-    """An account by its name; anybody by id; else all guests and bots of that name."""
+    """Anybody by id; an account by its name; else all guests and bots of that name.
+
+    Ids come first: anybody may call an account like somebody's id, and lists show ids to copy.
+    """
     ways: tuple[ColumnElement[bool], ...] = (
-        people.c.login == accounts.login_of(name),
         people.c.id == name,
+        people.c.login == accounts.login_of(name),
         people.c.name == name,
     )
     for way in ways:

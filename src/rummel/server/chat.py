@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -23,11 +23,18 @@ _EVIDENCE: Final = 10  # lines of somebody who is reported
 _CHAT: Final = 50  # lines that a new listener gets
 
 
+class Line(NamedTuple):
+    """A line of chat. Whoever said it may have left the seat since."""
+
+    said: wire.Said
+    person: str | None
+
+
 class Chat:
     """The last lines of a table, and the mutes of its listeners."""
 
     def __init__(self, store: Store) -> None:
-        self.said: deque[wire.Said] = deque(maxlen=_CHAT)
+        self.said: deque[Line] = deque(maxlen=_CHAT)
         self._store = store
         self._mutes: dict[str, frozenset[str]] = {}  # those who are blocked included
         self._blocks: dict[str, frozenset[str]] = {}
@@ -58,13 +65,12 @@ class Chat:
 
     async def read(self, table: Table) -> None:
         """Reads the lines that are new."""
-        last = self.said[-1].id if self.said else 0
+        last = self.said[-1].said.id if self.said else 0
         newest_first = await self._store.rows(rows.chat_rows(table.id, last, _CHAT))
         for row in reversed(newest_first):
-            if not self.said or row["id"] > self.said[-1].id:
-                self.said.append(
-                    wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
-                )
+            if not self.said or row["id"] > self.said[-1].said.id:
+                said = wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
+                self.said.append(Line(said, row["person"]))
 
     async def silence(
         self, table: Table, who: Who, command: wire.Mute | wire.Block
@@ -131,7 +137,11 @@ class Chat:
 
     def is_muted(self, table: Table, person: str | None, seat: int) -> bool:
         """Whether a person wants to hear nothing from a seat."""
-        return table.seats[seat].person in self._mutes.get(person or "", frozenset())
+        return self.mutes(person, table.seats[seat].person)
+
+    def mutes(self, person: str | None, other: str | None) -> bool:
+        """Whether somebody wants to hear nothing from somebody else."""
+        return other in self._mutes.get(person or "", frozenset())
 
     def knows(self, person: str | None) -> bool:
         """Whether it is known whom a listener has muted: until then they hear nobody."""

@@ -1,18 +1,49 @@
 """What a player may ask of a table without changing it: would this be legal?"""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rummel import games, hints, match, wire
 from rummel.errors import RuleError
-from rummel.game import Rules, View, format_fact, parse_move
+from rummel.game import Move, Rules, View, format_fact, parse_move
 from rummel.lang import Words
 from rummel.match import Match
-from rummel.pieces import JOKER, Meld
+from rummel.pieces import JOKER, PIECES, Meld, Piece
+
+
+def read_move(rules: Rules, text: str) -> Move:
+    """A move as a player writes it.
+
+    One with more pieces than there are in the game is refused here, before anybody tries to read
+    its melds: a message full of jokers would hold up every table of the node.
+    """
+    move = parse_move(games.family_of(rules).moves, text)
+    for piece in Counter(_pieces_of(move)) - _pack(rules):
+        raise RuleError("not-in-hand", piece=piece)
+    return move
+
+
+def _pieces_of(value: object) -> Iterator[Piece]:
+    """Every piece that a move names, jokers as they are in a hand."""
+    if isinstance(value, Piece):
+        yield value.in_hand
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _pieces_of(one)
+    elif isinstance(value, Move):
+        for name in value.__struct_fields__:
+            yield from _pieces_of(getattr(value, name))
+
+
+@lru_cache(maxsize=256)
+def _pack(rules: Rules) -> Counter[Piece]:
+    return Counter(PIECES[one].in_hand for one in games.family_of(rules).pack(rules))
 
 
 def checked(now: Match, seat: int, text: str, words: Words) -> wire.Checked:
     """Whether a move would be legal, and if not, why not."""
-    move = parse_move(games.family_of(now.rules).moves, text)
+    move = read_move(now.rules, text)
     refused = None
     melds = hints.melds_asked(move, now.view(seat))
     try:

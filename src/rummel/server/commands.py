@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import format_fact, parse_move
+from rummel.game import format_fact
 from rummel.server import checks, friends, lobby, rows
 from rummel.server.chat import other_person
 from rummel.server.lobby import own_seat
@@ -60,6 +60,7 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
         case wire.React():
             return await _react(room, who, command)
         case wire.Sit():
+            await _check_welcome(room, who)
             return await _change(room, command, lambda: _seated(room, who, command))
         case wire.Leave():
             return await _change(room, command, lambda: lobby.left(room.table, who))
@@ -161,7 +162,7 @@ async def _play(room: "Room", who: Who, command: wire.Play, lag: float) -> Answe
     _check_number(room, seat, command.number)
     if room.table.paused:
         raise RuleError("table-paused")
-    move = parse_move(room.table.game.family.moves, command.move)
+    move = checks.read_move(room.table.rules, command.move)
     now = room.rooms.now()
     if seat in room.table.to_act and room.table.clocks.is_late(seat, now, lag):
         await room.scheduler.time_out(seat, now)
@@ -263,6 +264,15 @@ async def _change(room: "Room", command: AnyCommand, make: Callable[[], Table]) 
         return Answer(key=command.key)
 
     return await _locked(room, handle)
+
+
+async def _check_welcome(room: "Room", who: Who) -> None:
+    """Nobody sits down with people who have blocked them. Those may still come to a table where
+    somebody sits whom they have blocked: that is up to them.
+    """
+    sitting = [seat.person for seat in room.table.seats if seat.person]
+    if who.id not in sitting and await friends.is_blocked(room.rooms.store, who.id, sitting):
+        raise RuleError("seat-closed")
 
 
 def _seated(room: "Room", who: Who, command: wire.Sit) -> Table:

@@ -34,6 +34,7 @@ _STATUS: Final = {
     "friend-invited": 429,
     "bad-origin": 403,
     "host-only": 403,
+    "seat-closed": 403,
     "seat-freed": 403,
     "seat-none": 403,
     "watch-closed": 403,

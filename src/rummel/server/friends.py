@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import rows
-from rummel.server.people import Who
+from rummel.server.people import Who, lock
 from rummel.server.schema import (
     blocks,
     friend_requests,
@@ -139,7 +139,7 @@ async def ask(store: Store, who: Who, other: str) -> Sequence[PeopleChanged]:
 
 
 async def _request(db: AsyncConnection, who: Who, other: RowMapping, now: float) -> None:
-    await lock(db, who.id)
+    await lock(db, who.id, other["id"])
     if await _has_blocked(db, who.id, other["id"]):
         raise RuleError("friend-blocked", name=other["name"])
     mine = friend_requests.c.person == who.id
@@ -198,6 +198,7 @@ def _from(person: str, wanted: str) -> tuple[ColumnElement[bool], ...]:
 
 async def block(db: AsyncConnection, person: str, blocked: str) -> None:
     """Ends everything that there is between somebody and a person whom they block."""
+    await lock(db, person, blocked)  # or they could become friends at this very moment
     await _part(db, person, blocked)
     sent = friend_requests.c.person == person, friend_requests.c.wanted == blocked
     await db.execute(delete(friend_requests).where(*sent))
@@ -218,6 +219,8 @@ async def _befriend(db: AsyncConnection, who: Who, other: RowMapping, now: float
     await lock(db, who.id, other["id"])
     if await _has_blocked(db, who.id, other["id"]):
         raise RuleError("friend-blocked", name=other["name"])
+    if await _has_blocked(db, other["id"], who.id):
+        raise RuleError("not-found")  # since the request or the link was looked up
     pairs = (who.id, other["id"]), (other["id"], who.id)
     if not await _are_friends(db, who.id, other["id"]):
         await _check_room(db, who, other)
@@ -226,12 +229,6 @@ async def _befriend(db: AsyncConnection, who: Who, other: RowMapping, now: float
         )
     between = tuple_(friend_requests.c.person, friend_requests.c.wanted)
     await db.execute(delete(friend_requests).where(between.in_(pairs)))
-
-
-async def lock(db: AsyncConnection, *ids: str) -> None:
-    """One after the other, or two at once would both find room. In order, so nobody waits twice."""
-    locked = select(people.c.id).where(people.c.id.in_(ids)).order_by(people.c.id)
-    await db.execute(locked.with_for_update(key_share=True))
 
 
 async def _check_room(db: AsyncConnection, who: Who, other: RowMapping) -> None:
@@ -255,6 +252,12 @@ async def ids_of(store: Store, person: str) -> frozenset[str]:
 async def _are_friends(db: AsyncConnection, one: str, two: str) -> bool:
     pair = friends.c.person == one, friends.c.friend == two
     return (await db.execute(select(friends.c.person).where(*pair))).first() is not None
+
+
+async def is_blocked(store: Store, person: str, others: Sequence[str]) -> bool:
+    """Whether any of these others has blocked somebody."""
+    by_them = blocks.c.blocked == person, blocks.c.person.in_(others)
+    return await store.row(select(blocks.c.person).where(*by_them)) is not None
 
 
 async def _has_blocked(db: AsyncConnection, one: str, two: str) -> bool:

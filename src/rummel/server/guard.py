@@ -170,7 +170,7 @@ class Limits:
         self.sitting = Buckets(settings.strict_rate / 60, settings.strict_rate)
         # Lines of chat, of one person at one table.
         self.chat = Buckets(settings.rate / _CHAT, _CHAT_AT_ONCE if settings.rate else 0)
-        # Invitations to friends, and changes of who is one, of one person.
+        # Invitations to friends, and changes of who is one or is muted or blocked, of one person.
         self.friends = Buckets(settings.strict_rate / 300, _FRIENDS_AT_ONCE)
         # Hints and records take seconds of a processor, which bots and other tables wait for.
         self.heavy = Buckets(settings.rate / _HEAVY, _HEAVY_AT_ONCE)
@@ -181,6 +181,8 @@ class Limits:
         self._pages = Crowd(settings.most_connections)
         self._page_addresses = Crowd(settings.most_from_address)
         self._sitting_down: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # One after the other: all that somebody has ever played may be tens of megabytes.
+        self.exporting = asyncio.Semaphore(1)
         self._uploads = Crowd(_UPLOADS, 2)
         self._all_uploads = Crowd(_ALL_UPLOADS, 2)
 

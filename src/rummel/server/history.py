@@ -1,5 +1,6 @@
 """What the database knows of a person: the matches they play and played, and everything else."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -37,6 +38,7 @@ from rummel.server.store import Store
 from rummel.server.table import Table
 
 _PAGE: Final = 20
+_TOGETHER: Final = 500  # rows of an export that are read at once
 
 
 class MatchInfo(Struct, frozen=True, kw_only=True):
@@ -297,11 +299,22 @@ async def export(store: Store, person: str) -> dict[str, Any]:
     }
 
 
-async def _all(store: Store, statement: Any) -> Sequence[dict[str, Any]]:
-    return [
-        {
-            name: msgspec.json.decode(value) if name in _JSON and value else value
-            for name, value in row.items()
-        }
-        for row in await store.rows(statement)
-    ]
+async def _all(store: Store, statement: Any) -> msgspec.Raw:
+    """The rows as a list in JSON. Part by part: somebody's moves may be hundreds of thousands, and
+    nobody else at this node would hear anything meanwhile.
+    """
+    parts: list[bytes] = []
+    async with store.read_moment() as db:
+        rows_read = (await db.stream(statement)).mappings()
+        async for some in rows_read.partitions(_TOGETHER):
+            parts += (msgspec.json.encode(_exported(row)) for row in some)
+            await asyncio.sleep(0)
+    return msgspec.Raw(b"[%b]" % b",".join(parts))
+
+
+def _exported(row: RowMapping) -> dict[str, Any]:
+    """A row as plain values: what is JSON already stays so."""
+    return {
+        name: msgspec.Raw(value.encode()) if name in _JSON and value else value
+        for name, value in row.items()
+    }

@@ -8,8 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from rummel.errors import RuleError
 from rummel.server.circle import visiting
-from rummel.server.friends import lock
-from rummel.server.people import Who
+from rummel.server.people import Who, lock
 from rummel.server.schema import friends, invitations, mutes, people
 from rummel.server.store import Store
 from rummel.server.table import Table
@@ -54,9 +53,12 @@ async def invite(
         muted = mutes.c.person == friend, mutes.c.muted == who.id
         here = invitations.c.person == friend, invitations.c.table == table.id
         declined = select(invitations.c.at).where(*here, invitations.c.declined)
-        if table.seat_of(friend) is not None or (await db.execute(declined)).first():
+        if table.seat_of(friend) is not None:
             return None, ()
-        is_unwanted = (await db.execute(select(mutes).where(*muted))).first() is not None
+        # Written down all the same: who invites again at once gets the same answer as ever.
+        is_unwanted = any(
+            [(await db.execute(why)).first() for why in (declined, select(mutes).where(*muted))]
+        )
         await db.execute(delete(invitations).where(*here))
         await db.execute(
             insert(invitations).values(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rummel.server.room import Room
 
 _UNKNOWN: Final = -1
+_MOST_REACTIONS: Final = 20  # that wait for a client: more are not shown
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -31,6 +32,7 @@ class Listener:
         self._chat = 0
         self._drafts: dict[int, tuple[str, ...]] = {}
         self._answers: deque[wire.AnyMessage] = deque()
+        self._reactions: list[wire.Reacted] = []
 
     @property
     def person(self) -> str | None:
@@ -54,6 +56,12 @@ class Listener:
         """A message for this client alone."""
         self._answers.append(message)
         self.changed.set()
+
+    def show(self, reaction: wire.Reacted) -> None:
+        """A quick word, for a client that keeps up."""
+        if len(self._reactions) < _MOST_REACTIONS:
+            self._reactions.append(reaction)
+            self.changed.set()
 
     def close(self, message: wire.Bye) -> None:
         self.closed = True
@@ -101,12 +109,18 @@ class Listener:
         return messages
 
     def _new_chat(self) -> list[bytes]:
+        """What was said, and quick words; nothing until it is known whom the person has muted."""
         messages: list[bytes] = []
-        if not self.room.chat.knows(self.person):
+        chat = self.room.chat
+        if not chat.knows(self.person):
             return messages
-        for message in self.room.chat.said:
-            if message.id > self._chat:
-                self._chat = message.id
-                if not self.room.chat.is_muted(self.room.table, self.person, message.seat):
-                    messages.append(wire.ENCODER.encode(message))
+        for said, person in chat.said:
+            if said.id > self._chat:
+                self._chat = said.id
+                if not chat.mutes(self.person, person):
+                    messages.append(wire.ENCODER.encode(said))
+        for one in self._reactions:
+            if not chat.is_muted(self.room.table, self.person, one.seat):
+                messages.append(wire.ENCODER.encode(one))
+        self._reactions.clear()
         return messages

@@ -68,8 +68,8 @@ async def _limit(
     """Limits commands that cost more than the message that carries them."""
     if isinstance(command, wire.Say | wire.React | wire.Report):
         service.limits.chat.take(f"{who.id} {room.table.id}")
-    elif isinstance(command, wire.Befriend):
-        service.limits.friends.take(who.id)
+    elif isinstance(command, wire.Befriend | wire.Mute | wire.Block):
+        service.limits.friends.take(who.id)  # every room where the person is reads it again
     elif isinstance(command, wire.Rematch) and command.on and lobby.may_rematch(room.table, who):
         service.limits.strict.take(address)  # it may open a table like any other
     elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:

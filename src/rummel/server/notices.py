@@ -11,6 +11,7 @@ import json
 import logging
 from collections.abc import Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
@@ -19,7 +20,7 @@ from sqlalchemy.engine import RowMapping
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import metrics, push
-from rummel.server.people import Who
+from rummel.server.people import Who, lock
 from rummel.server.rooms import Rooms
 from rummel.server.schema import meta, notices, people, pushes
 from rummel.server.settings import Settings
@@ -29,10 +30,15 @@ from rummel.server.table import Table
 _LOG: Final = logging.getLogger("rummel.notices")
 _KEY: Final = "push-key"
 _TOGETHER: Final = 50  # notices that a node takes at once
-_AT_ONCE: Final = 8  # messages that are on their way
+_AT_ONCE: Final = 32  # messages that are on their way
 _MOST: Final = 10  # devices of a person
 _GONE: Final = (404, 410)  # the browser has given the subscription up
 _MOST_FAILURES: Final = 20  # after which a subscription is taken for dead
+# A service that does not answer is left alone: for a minute, then for twice as long, and so on.
+# Anybody can name one that never answers, and others would wait for it.
+_REST: Final = 60.0
+_LONGEST_REST: Final = 3600.0
+_MOST_RESTING: Final = 10_000  # devices
 
 
 class Subscription(Struct, frozen=True, kw_only=True):
@@ -53,6 +59,9 @@ class Notices:
         self._settings = settings
         self._vapid: push.Vapid | None = None
         self._sending = asyncio.Semaphore(_AT_ONCE)
+        # A person's notices go one after the other, so that nobody has all of those on their way.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._resting: dict[str, float] = {}  # devices whose service did not answer, until when
 
     async def open(self) -> None:
         """All nodes sign with the same key: the operator's, or one that the first node makes."""
@@ -94,6 +103,7 @@ class Notices:
         push.read_keys(subscription.p256dh, subscription.auth)
         name = _name(subscription.endpoint)
         async with self._store.change() as db:
+            await lock(db, who.id)
             # A browser that somebody else has signed in to is theirs from now on.
             await db.execute(delete(pushes).where(pushes.c.id == name))
             newest = (
@@ -143,26 +153,31 @@ class Notices:
                 self._rooms.chore(self._notify(row["table"], row["seat"]))
 
     async def _notify(self, table_id: str, seat: int) -> None:
-        async with self._sending:
-            try:
-                room = await self._rooms.get(table_id)
-            except RuleError:
-                return  # it is gone
-            person = room.table.seats[seat].person
-            if person is None or seat not in room.table.to_act or room.presence.is_here(seat):
-                return
-            for row in await self._devices(person):
-                await self._send(row, room.table, _payload(room.table, row["language"]))
+        try:
+            room = await self._rooms.get(table_id)
+        except RuleError:
+            return  # it is gone
+        person = room.table.seats[seat].person
+        if person is None or seat not in room.table.to_act or room.presence.is_here(seat):
+            return
+        await self._send_all(person, room.table)
 
     def invite(self, person: str, name: str, table: Table) -> None:
         """Tells somebody who is not here that a friend wants them at a table."""
         if self._vapid is not None:
-            self._rooms.chore(self._invite(person, name, table))
+            self._rooms.chore(self._send_all(person, table, inviter=name))
 
-    async def _invite(self, person: str, name: str, table: Table) -> None:
-        async with self._sending:
-            for row in await self._devices(person):
-                await self._send(row, table, _payload(table, row["language"], inviter=name))
+    async def _send_all(self, person: str, table: Table, inviter: str = "") -> None:
+        """To all devices of a person that do not rest."""
+        async with self._turns.setdefault(person, asyncio.Lock()):
+            now = self._store.clock.now()
+            await asyncio.gather(
+                *(
+                    self._send(row, table, _payload(table, row["language"], inviter))
+                    for row in await self._devices(person)
+                    if self._resting.get(row["id"], 0.0) <= now
+                )
+            )
 
     async def _devices(self, person: str) -> Sequence[RowMapping]:
         return await self._store.rows(
@@ -175,17 +190,19 @@ class Notices:
         assert self._vapid
         try:
             target = push.read_endpoint(row["endpoint"], local=self._local)
-            status = await push.deliver(
-                target,
-                self._vapid.authorization(target.origin, self._store.clock.now()),
-                table.id,
-                push.encrypt(payload, push.read_keys(row["p256dh"], row["auth"])),
-                local=self._local,
-            )
+            async with self._sending:
+                status = await push.deliver(
+                    target,
+                    self._vapid.authorization(target.origin, self._store.clock.now()),
+                    table.id,
+                    push.encrypt(payload, push.read_keys(row["p256dh"], row["auth"])),
+                    local=self._local,
+                )
         except RuleError:
             status = _GONE[0]  # the rules for addresses have become stricter
         except (OSError, TimeoutError):
             status = 0
+            self._rest(row["id"], row["failures"])
         metrics.pushed(status).inc()
         mine = pushes.c.id == row["id"]
         if status in _GONE:
@@ -199,6 +216,14 @@ class Notices:
                 update(pushes).where(mine).values(failures=pushes.c.failures + 1),
                 delete(pushes).where(mine, pushes.c.failures >= _MOST_FAILURES),
             )
+
+    def _rest(self, device: str, failures: int) -> None:
+        now = self._store.clock.now()
+        if len(self._resting) >= _MOST_RESTING:
+            self._resting = {one: until for one, until in self._resting.items() if until > now}
+            if len(self._resting) >= _MOST_RESTING:
+                self._resting.clear()
+        self._resting[device] = now + min(_LONGEST_REST, _REST * 2**failures)
 
     async def _change(self, *statements: object) -> None:
         async with self._store.change() as db:

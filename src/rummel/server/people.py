@@ -182,6 +182,14 @@ class People:
         return hmac.new(self._key, token.encode(), sha256).hexdigest()[:_SIGNATURE]
 
 
+async def lock(db: AsyncConnection, *ids: str) -> None:
+    """Until the transaction ends, others who lock these people wait: two at once would both find
+    room on a list. In order, so that no two wait for each other.
+    """
+    locked = select(people.c.id).where(people.c.id.in_(ids)).order_by(people.c.id)
+    await db.execute(locked.with_for_update(key_share=True))
+
+
 # A browser's line names others too, to be served as they are: the first that fits is the one.
 _BROWSERS: Final = (
     ("Edg", "Edge"),

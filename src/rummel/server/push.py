@@ -35,9 +35,12 @@ _POINT: Final = 65  # bytes of a public key, uncompressed
 _AUTH: Final = 16
 _HTTPS: Final = 443
 _LONGEST_LABEL: Final = 63  # letters between two dots of a name, which no resolver takes more of
-# Addresses that stand for IPv4 addresses, which may be private ones.
-_TRANSLATED: Final = tuple(
-    map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+# All that is given out of IPv6 (RFC 4291); of the rest Python takes much for public that is not, as
+# the site-local addresses of old.
+_GIVEN_OUT: Final = ipaddress.ip_network("2000::/3")
+# Addresses that stand for IPv4 addresses, which may be private ones, or for none at all.
+_SPECIAL: Final = tuple(
+    map(ipaddress.ip_network, ("2002::/16", "2001::/32", "192.0.0.0/24", "192.88.99.0/24"))
 )
 
 
@@ -113,9 +116,9 @@ def _is_name(host: str) -> bool:
 def is_public(address: str) -> bool:
     """Whether a service on the Internet can have this address."""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address) and (
-        ip.ipv4_mapped or any(ip in network for network in _TRANSLATED)
-    ):
+    if ip.version == 6 and ip not in _GIVEN_OUT:
+        return False
+    if any(ip in network for network in _SPECIAL):
         return False
     return ip.is_global and not ip.is_multicast
 

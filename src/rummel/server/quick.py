@@ -94,6 +94,7 @@ async def look_for(store: Store, who: Who, wanted: Wanted) -> Looking:
     known = [one for one in await ratings.of_person(store, who.id) if one.game == game.id]
     now = store.clock.now()
     async with store.change() as db:
+        await _lock(store, db)
         await db.execute(delete(waiting).where(waiting.c.person == who.id))
         await db.execute(
             insert(waiting).values(
@@ -107,9 +108,9 @@ async def look_for(store: Store, who: Who, wanted: Wanted) -> Looking:
                 seen=now,
             )
         )
-    state = await look_again(store, who)
-    assert state
-    return state
+        looking = await _look(db, who, now)
+    assert looking  # nobody has matched them, or stopped the search, in between
+    return looking
 
 
 async def stop(store: Store, who: Who) -> None:
@@ -119,21 +120,29 @@ async def stop(store: Store, who: Who) -> None:
 
 async def look_again(store: Store, who: Who) -> Looking | None:
     """Still there: matched, if somebody fits by now. None for somebody who does not look."""
-    now = store.clock.now()
     async with store.change() as db:
-        if not store.is_sqlite:  # which lets only one write anyway
-            await db.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-        mine = waiting.c.person == who.id
-        me = (await db.execute(select(waiting).where(mine))).mappings().first()
-        if me is None:
-            return None
-        table = me["table"]
-        if table is None:
-            await db.execute(update(waiting).where(mine).values(seen=now))
-            table = await _match(db, me, now)
-        elif me["seen"] < now - _TOLD:
-            await db.execute(delete(waiting).where(mine))
-            return None
+        await _lock(store, db)
+        return await _look(db, who, store.clock.now())
+
+
+async def _lock(store: Store, db: AsyncConnection) -> None:
+    """One after the other: two who look at once could both be matched with a third."""
+    if not store.is_sqlite:  # which lets only one write anyway
+        await db.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+
+
+async def _look(db: AsyncConnection, who: Who, now: float) -> Looking | None:
+    mine = waiting.c.person == who.id
+    me = (await db.execute(select(waiting).where(mine))).mappings().first()
+    if me is None:
+        return None
+    table = me["table"]
+    if table is None:
+        await db.execute(update(waiting).where(mine).values(seen=now))
+        table = await _match(db, me, now)
+    elif me["seen"] < now - _TOLD:
+        await db.execute(delete(waiting).where(mine))
+        return None
     return Looking(
         game=me["game"],
         pace=me["pace"],

@@ -25,6 +25,7 @@ from rummel.game import Rules
 from rummel.games import find
 from rummel.server.schema import people, ratings, seats, tables
 from rummel.server.store import Store
+from rummel.wire import Avatar
 
 _MODEL: Final = PlackettLuce()
 _LOCK: Final = 8_664_358  # any number, as long as all nodes use the same
@@ -56,6 +57,7 @@ class Ranked(Struct, frozen=True, kw_only=True):
     rating: int
     matches: int
     bot: bool = False  # one of the server's own, whose rating was measured
+    avatar: Avatar = ""  # of a person
 
 
 @cache
@@ -165,7 +167,7 @@ def _known(row: RowMapping | None) -> PlackettLuceRating:
 async def best(store: Store, game: str) -> Sequence[Ranked]:
     """The strongest of a game, people and bots."""
     strongest = await store.rows(
-        select(ratings, people.c.name)
+        select(ratings, people.c.name, people.c.avatar)
         .join(people, people.c.id == ratings.c.person)
         .where(ratings.c.game == game, people.c.login.is_not(None))
         .order_by((ratings.c.mu - _SURE * ratings.c.sigma).desc(), ratings.c.person)
@@ -178,6 +180,7 @@ async def best(store: Store, game: str) -> Sequence[Ranked]:
             name=row["name"],
             rating=shown(row["mu"], row["sigma"]),
             matches=row["matches"],
+            avatar=row["avatar"],
         )
         for row in strongest
     ]

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _AGAIN: Final = 1.0  # seconds until a database that did not answer is asked again
-_MOST_REACTIONS: Final = 20  # messages that may wait for a client which is shown one more
 
 
 class Room:
@@ -232,9 +231,7 @@ class Room:
     def show_reaction(self, shown: Reacted) -> None:
         """Sends a quick word to everybody who wants to hear from its seat and keeps up."""
         for listener in self.presence.listeners:
-            muted = self.chat.is_muted(self.table, listener.person, shown.seat)
-            if not muted and listener.waiting < _MOST_REACTIONS:
-                listener.tell(wire.Reacted(shown.seat, shown.reaction))
+            listener.show(wire.Reacted(shown.seat, shown.reaction))
 
     # ---------------------------------------------------------------------------------- writes
     # All of them need the lock, and raise `Behind` if another node was faster.

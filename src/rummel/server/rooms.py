@@ -29,6 +29,7 @@ from rummel.server.wakeups import AnyWakeUp, PeopleChanged, TableChanged, people
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
+_READ_AT_ONCE: Final = 200  # entries of a log that are played before others have their turn
 _DEAD: Final = 20.0  # seconds without a sign of life after which a node is taken for dead
 
 
@@ -164,7 +165,14 @@ class Rooms:
             table = rows.read_table(row, seats)
             result = await db.execute(rows.entry_rows(table_id, table.number))
             entries = result.mappings().all()
-        room = self.add(*rows.caught_up(table, row, map(rows.read_entry, entries)))
+        moments: list[Moment] = []
+        # A round may have ten thousand entries: nobody waits until all of them are played.
+        for at in range(0, len(entries) + 1, _READ_AT_ONCE):
+            some = map(rows.read_entry, entries[at : at + _READ_AT_ONCE])
+            table, more = rows.caught_up(table, row, some)
+            moments += more
+            await asyncio.sleep(0)
+        room = self.add(table, moments)
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
             await room.load()

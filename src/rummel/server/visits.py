@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from rummel.server.rooms import Rooms
 
 _RETURN: Final = 5.0  # seconds for a page that is loaded again, or left for another one
-_CALM: Final = 1.0  # seconds between two looks of one page
+# Seconds between two looks of one page, and at most, where there is something new every time: to
+# look takes several queries, and somebody with many friends could come and go all day.
+_CALM: Final = 1.0
+_CALMEST: Final = 8.0
 
 
 class Visitor:
@@ -38,6 +41,7 @@ class Visitor:
         self.closing = asyncio.Event()  # nothing more will come
         self._visits = visits
         self._sent = b""
+        self._calm = _CALM
 
     def close(self, message: wire.Bye) -> None:
         self.bye = message
@@ -63,9 +67,10 @@ class Visitor:
         return now
 
     async def rest(self) -> None:
-        """Many changes at once are one to look at."""
+        """Many changes at once are one to look at, and those that never end fewer and fewer."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.closing.wait(), _CALM)
+            await asyncio.wait_for(self.closing.wait(), self._calm)
+        self._calm = min(2 * self._calm, _CALMEST) if self.changed.is_set() else _CALM
 
 
 class Visits:

@@ -27,14 +27,13 @@ import { progress } from './progress.svelte';
 /** Between the moves of the others, in milliseconds. */
 const pause = (): number => (still() ? 400 : 900);
 const LEARNER = 0;
-const SEAT: Omit<SeatInfo, 'name' | 'kind' | 'bot'> = {
+const SEAT: Omit<SeatInfo, 'name' | 'avatar' | 'kind' | 'bot'> = {
   program: false,
   here: true,
   host: false,
   ready: false,
   again: false,
   declined: false,
-  avatar: '',
   pausing: false,
   out: false,
 };
@@ -94,9 +93,11 @@ export class TaskPlay extends Play {
     super('', live);
     live.task = this;
     this.calm = true;
+    this.shows = true;
     const seats = names.map((name, seat) => ({
       ...SEAT,
       name,
+      avatar: seat === LEARNER ? (session.me?.avatar ?? '') : '',
       kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
       bot: seat === LEARNER ? null : (CHARACTERS[seat - 1] ?? CHARACTERS[0]),
     }));

@@ -37,15 +37,15 @@ export class Hand {
 
   #key: string;
 
-  /** Without a table nothing is kept. */
-  constructor(table: string) {
+  /** Without a table nothing is kept; `sorting` is how a player finds it at first. */
+  constructor(table: string, sorting: 'suit' | 'rank' = 'suit') {
     this.#key = table && `rummel-hand-${table}`;
-    const { order, sorting } = kept<{ order: ItemId[]; sorting: Hand['sorting'] }>(this.#key, {
+    const last = kept<{ order: ItemId[]; sorting: Hand['sorting'] }>(this.#key, {
       order: [],
-      sorting: 'suit',
+      sorting,
     });
-    this.items = order.map((id) => ({ id, piece: pieceOf(id) }));
-    this.sorting = sorting;
+    this.items = last.order.map((id) => ({ id, piece: pieceOf(id) }));
+    this.sorting = last.sorting;
   }
 
   /**
@@ -163,8 +163,8 @@ export class OwnHand extends Hand {
     return (you === null ? null : hands[you]) ?? null;
   });
 
-  constructor(play: Pick<Play, 'id' | 'view' | 'you' | 'style'>) {
-    super(play.id);
+  constructor(play: Pick<Play, 'id' | 'view' | 'you' | 'style'>, sorting?: 'suit' | 'rank') {
+    super(play.id, sorting);
     this.#play = play;
     $effect.pre(() => {
       // Cards that are numbers lie in an order that is not the player's to choose.

@@ -30,6 +30,8 @@ export class Play<V extends AnyView = AnyView> {
   asking = $state(false);
   /** Somebody is learning or being asked something: no clock of the page itself runs meanwhile. */
   calm = $state(false);
+  /** Hints are laid out as soon as they come: whoever learns has been told already. */
+  shows = $state(false);
   /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
   /** What that means, where it is only a sign. */

@@ -57,6 +57,8 @@ class Session {
   me = $state.raw<Me | null>(null);
   /** The server has identified us, or has had enough time. */
   met = $state(false);
+  /** Who we are could not be asked: the server does not answer. */
+  away = $state(false);
   #request: Promise<void> | null = null;
   likes = $state.raw<Likes>({ ...NONE, ...kept<Partial<Likes>>(KEY, {}) });
 
@@ -78,9 +80,13 @@ class Session {
   async known(): Promise<boolean> {
     if (this.me) return true;
     this.#request ??= api.me().then(
-      (me) => void (this.me ??= me),
+      (me) => {
+        this.me ??= me;
+        this.away = false;
+      },
       (error: unknown) => {
-        if (error instanceof Refused) return; // we are nobody yet
+        this.away = !(error instanceof Refused);
+        if (!this.away) return; // we are nobody yet
         this.#request = null;
         throw error;
       },

@@ -160,8 +160,14 @@ export class TableWords {
 
   event(heard: Heard): string {
     const key = `event-${heard.code}`;
+    if (heard.code === 'match-over' && this.#isOneOf(heard.facts['winners']))
+      return `${t('web-match-over')}. ${t('web-end-you-won', this.variables(heard.facts))}.`;
     const mine = this.you !== null && heard.facts['seat'] === this.you && has(`${key}.you`);
     return t(mine ? `${key}.you` : key, this.variables(heard.facts));
+  }
+
+  #isOneOf(seats: unknown): boolean {
+    return this.you !== null && Array.isArray(seats) && seats.includes(this.you);
   }
 
   /** What a seat did, beside its name: “discarded 7♥”. Empty where nothing begins with the name. */
@@ -189,7 +195,8 @@ export class TableWords {
   /** Pieces, melds and lists of them on one line. */
   pieces(value: unknown): string {
     if (Array.isArray(value)) {
-      const between = Array.isArray(value[0]) ? ' | ' : ' ';
+      // Numbers side by side would read as one.
+      const between = Array.isArray(value[0]) ? ' | ' : this.style === 'number' ? ', ' : ' ';
       return value.map((one) => this.pieces(one)).join(between);
     }
     return pieceText(String(value), this.style);

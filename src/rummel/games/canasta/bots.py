@@ -388,8 +388,8 @@ def think(known: Knowledge[CanastaView], level: Level, chance: Random) -> Move:
 
 LEVELS: Final = (
     Level(memory=0, sight=1, noise=1.5),
-    Level(memory=6, noise=1.05),
-    Level(memory=16, noise=0.68),
-    Level(memory=40, noise=0.48),
+    Level(memory=6, noise=1.1),
+    Level(memory=16, noise=0.8),
+    Level(memory=40, noise=0.58),
     Level(),
 )

@@ -4,7 +4,7 @@ from rummel.family import Bots, Counting, Family, Game, Length, Terminal, no_mov
 from rummel.games.duel import bots, play, position, terminal
 from rummel.games.duel.play import DuelRules, DuelState, Flip
 from rummel.pieces import deck
-from rummel.scoring import ByWinner, won_account
+from rummel.scoring import ByWinner
 
 FAMILY = Family(
     name="duel",
@@ -39,7 +39,7 @@ FAMILY = Family(
         points=None,
         next_first=lambda _rules, _first, _points: None,  # all flip at once
     ),
-    account=won_account,
+    account=play.account,
     advise=bots.advise,
     bots=Bots(
         greedy=bots.flip, steady=bots.flip, think=bots.think, levels=lambda _rules: bots.LEVELS

@@ -34,6 +34,7 @@ from rummel.game import (
     word_of,
 )
 from rummel.pieces import JOKER, Piece, deck, is_red
+from rummel.scoring import Account, Entry, won_account
 
 Phase = Literal["flip"]
 Step = tuple["DuelState", tuple[Event, ...]]
@@ -318,6 +319,16 @@ def _cards(state: DuelState) -> tuple[int, int]:
             own += len(state.stacks[seat])
         count[0 if state.rules.is_hero(seat) else 1] += own
     return count[0], count[1]
+
+
+def account(state: DuelState) -> Account:
+    """Both teams read how many cards they have, since that decides the round (DUE-13)."""
+    heroes, villains = _cards(state)
+    return tuple(
+        (Entry("tally-duel-cards", 0, {"cards": count}), *won)
+        for seat, won in enumerate(won_account(state))
+        for count in (heroes if state.rules.is_hero(seat) else villains,)
+    )
 
 
 # ---------------------------------------------------------------------------------------- view

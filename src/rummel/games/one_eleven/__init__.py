@@ -1,20 +1,20 @@
 """111: put twelve numbers in order without ever rearranging them."""
 
 from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
-from rummel.games.one_eleven import advice, bots, lesson, play, position, terminal
-from rummel.games.one_eleven.play import BONUS, CARDS, OneElevenRules, OneElevenState
+from rummel.games.one_eleven import advice, bots, lesson, play, position, state, terminal
+from rummel.games.one_eleven.rules import BONUS, CARDS, OneElevenRules
 from rummel.scoring import ByPoints
 
 FAMILY = Family(
     name="one-eleven",
     rules=OneElevenRules,
-    state=OneElevenState,
-    moves=play.MOVES,
+    state=state.OneElevenState,
+    moves=state.MOVES,
     # The course of play
     deal=play.deal,
     apply=play.apply,
-    to_act=play.to_act,
-    turn=play.turn_of,
+    to_act=state.to_act,
+    turn=state.turn_of,
     view=play.view,
     resample=play.resample,
     moves_under=play.moves_under,

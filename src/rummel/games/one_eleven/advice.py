@@ -4,16 +4,14 @@ from collections.abc import Iterator
 
 from rummel.family import Advice
 from rummel.game import Move
-from rummel.games.one_eleven.play import (
+from rummel.games.one_eleven.scoring import Cards, best_series, in_order
+from rummel.games.one_eleven.state import (
     Announce,
-    Cards,
     Clear,
     Insert,
     OneElevenView,
     Pass,
     Take,
-    best_series,
-    in_order,
     swapped,
     swaps,
 )

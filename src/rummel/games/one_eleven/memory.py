@@ -5,14 +5,9 @@ from typing import Any, Final
 
 from rummel.deal import Stream
 from rummel.game import Event
-from rummel.games.one_eleven.play import (
-    Cards,
-    Insert,
-    OneElevenRules,
-    OneElevenState,
-    OneElevenView,
-    swapped,
-)
+from rummel.games.one_eleven.rules import OneElevenRules
+from rummel.games.one_eleven.scoring import Cards
+from rummel.games.one_eleven.state import Insert, OneElevenState, OneElevenView, swapped
 from rummel.hidden import HIDDEN, hands_seen
 from rummel.knowledge import Knowledge
 

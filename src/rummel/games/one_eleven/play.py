@@ -4,8 +4,7 @@ Sheet: 000, ledger `ONE`. 2 to 5 players, 110 cards with the numbers 2 to 111, t
 order in which they were dealt. A turn swaps one card with the centre: a card is taken, put in
 anywhere, and a neighbour of its place leaves the hand. A player who announces a hand that rises or
 falls from end to end gets the joker symbols on it and 5 more; the others get those on their best
-series.
-A match goes to 60 points.
+series. A match goes to 60 points.
 
 Parameters: the size of the hands, for all (`hand`) or for each seat (`hands`); what a series is
 and which one counts; what happens when the draw pile runs short; how the end is announced.
@@ -19,9 +18,7 @@ for each turn `take` (the centre may be cleared before), `insert`, and `announce
 A card is a plain number here. A hand is never sorted: its order is the game.
 """
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Annotated, Final, Literal, assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -32,12 +29,7 @@ from rummel.game import (
     Move,
     Opening,
     Outcome,
-    Rules,
-    State,
     Timeout,
-    Turn,
-    View,
-    option,
     put,
     seen_hands,
     shuffled_among,
@@ -45,226 +37,30 @@ from rummel.game import (
     whisper,
     word_of,
 )
+from rummel.games.one_eleven.rules import BONUS, CARDS, CENTRE, OneElevenRules
+from rummel.games.one_eleven.scoring import Cards, Direction, best_series, in_order
+from rummel.games.one_eleven.state import (
+    Announce,
+    Choose,
+    Clear,
+    Insert,
+    OneElevenState,
+    OneElevenView,
+    Pass,
+    Phase,
+    Take,
+    leaving,
+    legal,
+    swapped,
+    to_act,
+    why_no_clearing,
+)
 from rummel.scoring import Account, Entry
 
-CARDS: Final = tuple(range(2, 112))  # ONE-02
-CENTRE: Final = 3  # ONE-07
-BONUS: Final = 5  # ONE-30
-
-# Our own table, by the last digit; it fits the four cards that the sheet tells (Q-ONE-6).
-_BY_LAST_DIGIT: Final = (4, 1, 2, 1, 2, 3, 1, 3, 2, 1)
-OUR_SYMBOLS: Final = tuple(_BY_LAST_DIGIT[card % 10] for card in CARDS)
-
-Cards = tuple[int, ...]
-Direction = Literal["rising", "falling"]
-Drop = Literal["left", "right", "far"]  # which card leaves for one that is put in
-Phase = Literal["choose", "take", "insert", "announce"]
-Step = tuple["OneElevenState", tuple[Event, ...]]
-
-
-class OneElevenRules(Rules, frozen=True, kw_only=True):
-    """The settings of 111."""
-
-    family = "one-eleven"
-
-    players: Annotated[int, option("ONE-01", ge=2, le=5, group="match")] = 2
-    rounds: Annotated[int, option("ONE-41", ge=0, le=100)] = 0
-    target: Annotated[int, option("ONE-38", ge=0, le=10_000)] = 60
-    last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15", group="match")] = True
-
-    hand: Annotated[int, option("ONE-05", "ONE-42", ge=2, le=53, group="deal")] = 12
-    # The size of each seat's hand; empty: `hand` for everyone.
-    hands: Annotated[
-        tuple[Annotated[int, option(ge=2, le=105)], ...], option("ONE-43", "Q-ONE-16")
-    ] = ()
-    # The joker symbols on the cards 2, 3, … 111.
-    symbols: Annotated[
-        tuple[Annotated[int, option(ge=1, le=9)], ...], option("ONE-03", "Q-ONE-6")
-    ] = OUR_SYMBOLS
-    series: Annotated[Literal["contiguous", "subsequence"], option("Q-ONE-1", group="score")] = (
-        "contiguous"
-    )
-    best: Annotated[Literal["value", "length"], option("ONE-33", "Q-ONE-3")] = "value"
-    others_score: Annotated[Literal["always", "after-mistake"], option("Q-ONE-2")] = "always"
-    direction: Annotated[Literal["either", "chosen"], option("ONE-10", "Q-ONE-4", group="turn")] = (
-        "either"
-    )
-    announced_for_you: Annotated[bool, option("Q-ONE-8")] = False
-    # What clearing does when the draw pile has fewer than three cards.
-    short_pile: Annotated[Literal["reshuffle", "stay", "rest"], option("Q-ONE-10")] = "reshuffle"
-    youngest: Annotated[int, option("ONE-09", ge=0, le=4, group="deal")] = 0
-    # The engine's cap against endless rounds: turns for each player.
-    max_turns: Annotated[int, option("Q-ONE-11", ge=1, le=1000, group="limits")] = 100
-
-    def check(self) -> None:
-        if len(self.symbols) != len(CARDS):
-            raise RuleError(
-                "bad-option",
-                option="symbols",
-                value=str(len(self.symbols)),
-                expected=f"{len(CARDS)} × 1…9",
-            )
-        if self.hands and len(self.hands) != self.players:
-            raise RuleError("options-clash", first="players", second="hands")
-        if sum(self.sizes) + CENTRE > len(CARDS):  # Q-ONE-16
-            which = "hands" if self.hands else "hand"
-            raise RuleError("options-clash", first="players", second=which)
-        if self.youngest >= self.players:
-            raise RuleError("options-clash", first="players", second="youngest")
-
-    @property
-    def sizes(self) -> tuple[int, ...]:
-        """How many cards each seat holds."""
-        return self.hands or (self.hand,) * self.players
-
-    def worth(self, cards: Sequence[int]) -> int:
-        """The joker symbols on the cards."""
-        symbols = self.symbols
-        return sum([symbols[card - 2] for card in cards])
-
-
-class OneElevenState(State, frozen=True, kw_only=True):
-    rules: OneElevenRules
-    first: int
-    turn: int
-    phase: Phase
-    hands: tuple[Cards, ...]
-    centre: Cards  # 0: an empty spot, or the one whose card has just been taken
-    shown: tuple[bool, ...]  # which of the centre cards lie open
-    draw: Cards  # the top is last
-    discards: Cards = ()  # the top is last
-    turns: int = 0  # that are over
-    taken: int = 0  # the card in the player's other hand; 0: none
-    spot: int = 0  # where it came from, counted from 1
-    directions: tuple[Direction | None, ...] = ()  # what each seat has settled on
-
-
-class OneElevenView(View, frozen=True, kw_only=True):
-    rules: OneElevenRules
-    turn: int
-    phase: Phase
-    hands: tuple[Cards | None, ...]  # the seat's own; all of them once the round is over
-    counts: tuple[int, ...]
-    centre: tuple[int | None, ...]  # None: face down; 0: empty
-    draw: int
-    discards: int
-    top: int  # of the discards; 0: there are none
-    pile: Cards  # all discards, for looking through (Q-ONE-18); the top is last
-    taken: int | None  # None: a card that only its taker knows; 0: none
-    spot: int  # where it came from, counted from 1; 0: nowhere
-    turns_left: int  # of all players together, this one included, before the cap ends the round
-    directions: tuple[Direction | None, ...]  # the seat's own; all of them once the round is over
-    series: Cards  # what would score in the seat's own hand now
-    points: int  # and what it would score
-    ordered: bool  # the seat's own hand is in order from end to end
-    counted: tuple[Cards, ...]  # what each hand has scored with, once the round is over
-
-
-class Choose(Move, frozen=True):
-    """Settle on a direction for this round."""
-
-    direction: Direction
-
-
-class Clear(Move, frozen=True):
-    """Clear three open centre cards away for three fresh ones."""
-
-
-class Take(Move, frozen=True):
-    """Take the centre card on a spot, counted from 1."""
-
-    spot: int
-
-
-class Insert(Move, frozen=True):
-    """Put the taken card in with `gap` cards to its left; a neighbour, or the far end, leaves."""
-
-    gap: int
-    drop: Drop
-
-
-class Announce(Move, frozen=True):
-    """Announce that the player's hand is in order."""
-
-
-class Pass(Move, frozen=True):
-    """Say nothing; the next player goes on."""
-
-
-MOVES: Final[tuple[type[Move], ...]] = (Choose, Clear, Take, Insert, Announce, Pass)
-
-
-# ------------------------------------------------------------------------------------- scoring
-
-
-def in_order(cards: Cards, direction: Direction | None = None) -> bool:
-    """Whether all cards rise, or all fall; gaps do not matter (ONE-26)."""
-    rises = cards[0] < cards[-1]
-    if direction is not None and rises != (direction == "rising"):
-        return False
-    before = cards[0]
-    for card in cards[1:]:
-        if (before < card) != rises:
-            return False
-        before = card
-    return True
-
-
-def best_series(rules: OneElevenRules, hand: Cards, direction: Direction | None = None) -> Cards:
-    """The one series (Q-ONE-5) that scores in a hand; a card alone is none."""
-    series = _stretches(hand) if rules.series == "contiguous" else _chains(rules, hand)
-    if direction is not None:
-        series = [one for one in series if (one[0] < one[-1]) == (direction == "rising")]
-    if not series:
-        return ()
-    if rules.best == "value":  # Q-ONE-3
-        return max(series, key=lambda one: (rules.worth(one), len(one)))
-    return max(series, key=lambda one: (len(one), rules.worth(one)))
-
-
-def _stretches(hand: Cards) -> list[Cards]:
-    """The longest unbroken stretches that rise or fall; each shares its ends (Q-ONE-1, ONE-34)."""
-    stretches = []
-    start = 0
-    before = hand[1]
-    rises = hand[0] < before
-    for at in range(2, len(hand)):
-        card = hand[at]
-        if (before < card) != rises:
-            stretches.append(hand[start:at])
-            start = at - 1
-            rises = not rises
-        before = card
-    stretches.append(hand[start:])
-    return stretches
-
-
-def _chains(rules: OneElevenRules, hand: Cards) -> list[Cards]:
-    """For each direction the best series that may leave cards out (the option of Q-ONE-1)."""
-    chains = []
-    for direction in ("rising", "falling"):
-        best: list[tuple[int, int, int]] = []  # measure of the best chain to here, where from
-        for at, card in enumerate(hand):
-            own = rules.symbols[card - 2]
-            options = [
-                (best[of][0], best[of][1], of)
-                for of in range(at)
-                if (hand[of] < card) == (direction == "rising")
-            ]
-            first, second, of = max(options, default=(0, 0, -1))
-            step = (own, 1) if rules.best == "value" else (1, own)
-            best.append((first + step[0], second + step[1], of))
-        at = max(range(len(hand)), key=lambda one: best[one][:2])
-        chain: list[int] = []
-        while at >= 0:
-            chain.append(hand[at])
-            at = best[at][2]
-        if len(chain) > 1:
-            chains.append(tuple(reversed(chain)))
-    return chains
-
+_SPOTS: Final = {spot: spot - 1 for spot in range(1, CENTRE + 1)}
 
 AnyMove = Choose | Clear | Take | Insert | Announce | Pass | Timeout
+Step = tuple[OneElevenState, tuple[Event, ...]]
 
 
 # ---------------------------------------------------------------------------------------- deal
@@ -297,86 +93,6 @@ def deal(rules: OneElevenRules, opening: Opening, stream: Stream) -> Step:
     else:
         dealt = [tell("dealt-hand", seat=seat, cards=size) for seat, size in enumerate(rules.sizes)]
     return state, (*dealt, tell("starts", seat=first))
-
-
-# ---------------------------------------------------------------------------------------- legal
-
-_CHOICES: Final = (Choose("rising"), Choose("falling"))
-_CLEAR: Final = Clear()
-_TAKES: Final = tuple(Take(spot) for spot in range(1, CENTRE + 1))
-_CLEAR_OR_TAKE: Final = (_CLEAR, *_TAKES)
-_ENDS: Final = (Pass(), Announce())
-_SPOTS: Final = {spot: spot - 1 for spot in range(1, CENTRE + 1)}
-
-
-@cache
-def _leaving(size: int) -> dict[tuple[int, Drop], int]:
-    """The place of the card that leaves a hand, for every gap and drop."""
-    places: dict[tuple[int, Drop], int] = {}
-    for gap in range(size + 1):
-        if gap > 0:
-            places[gap, "left"] = gap - 1
-        if gap < size:
-            places[gap, "right"] = gap
-        if gap == 0:  # ONE-19
-            places[gap, "far"] = size - 1
-        if gap == size:
-            places[gap, "far"] = 0
-    return places
-
-
-@cache
-def _insert_moves(size: int) -> tuple[Move, ...]:
-    return tuple(Insert(gap, drop) for gap, drop in _leaving(size))
-
-
-@cache
-def swaps(size: int) -> tuple[Insert, ...]:
-    """One move for every different swap: each place replaced, or all cards moved on by one."""
-    replaced = [Insert(place, "right") for place in range(size)]
-    return (*replaced, Insert(0, "far"), Insert(size, "far"))
-
-
-def to_act(state: OneElevenState) -> tuple[int, ...]:
-    if state.outcome:
-        return ()
-    if state.phase == "choose":
-        return tuple(seat for seat, chosen in enumerate(state.directions) if chosen is None)
-    return (state.turn,)
-
-
-def turn_of(state: OneElevenState, seat: int) -> Turn | None:
-    """The choice of a direction is a separate turn."""
-    if seat not in to_act(state):
-        return None
-    return Turn((0,) if state.phase == "choose" else (state.turns + 1,))
-
-
-def legal(state: OneElevenState) -> tuple[Move, ...]:
-    """Every move of a seat that may act."""
-    if state.phase == "insert":
-        return _insert_moves(len(state.hands[state.turn]))
-    if state.phase == "take":
-        if 0 in state.centre:
-            return tuple(take for take, card in zip(_TAKES, state.centre, strict=True) if card)
-        if False in state.shown or _why_no_clearing(state):
-            return _TAKES
-        return _CLEAR_OR_TAKE
-    return _ENDS if state.phase == "announce" else _CHOICES
-
-
-def _why_no_clearing(state: OneElevenState) -> RuleError | None:
-    hidden = sum(
-        1 for card, shown in zip(state.centre, state.shown, strict=True) if card and not shown
-    )
-    if hidden:  # ONE-21; after clearing none is open: it is done once a turn (Q-ONE-17)
-        return RuleError("one-centre-hidden", hidden=hidden)
-    pile = len(state.draw)
-    if state.rules.short_pile == "reshuffle" and pile < CENTRE:
-        pile += len(state.discards)
-    if pile >= CENTRE or (pile and state.rules.short_pile == "rest"):
-        return None
-    return RuleError("one-pile-short", cards=pile)
 
 
 # ---------------------------------------------------------------------------------------- apply
@@ -428,8 +144,8 @@ def _choose(state: OneElevenState, seat: int, direction: Direction) -> Step:
 
 
 def _clear(state: OneElevenState) -> Step:
-    _need(state, "take", _CLEAR)
-    refusal = _why_no_clearing(state)
+    _need(state, "take", Clear())
+    refusal = why_no_clearing(state)
     if refusal:
         raise refusal
     draw, discards, stream = state.draw, state.discards, state.stream
@@ -468,23 +184,12 @@ def _take(state: OneElevenState, spot: int) -> Step:
     return taken, (tell("took-hidden", seat=seat, spot=spot), whisper(seat, "got", pieces=(card,)))
 
 
-def swapped(hand: Cards, card: int, move: Insert) -> Cards:
-    """A hand with `card` in a gap and its neighbour, or the card at the far end, gone.
-
-    The place of that one closes up; all others keep their order (ONE-15).
-    """
-    gap, place = move.gap, _leaving(len(hand))[move.gap, move.drop]
-    if place < gap:
-        return (*hand[:place], *hand[place + 1 : gap], card, *hand[gap:])
-    return (*hand[:gap], card, *hand[gap:place], *hand[place + 1 :])
-
-
 def _insert(state: OneElevenState, move: Insert) -> Step:
     if state.phase != "insert":
         raise RuleError("wrong-phase", move="insert")
     seat, gap, drop = state.turn, move.gap, move.drop
     hand = state.hands[seat]
-    place = _leaving(len(hand)).get((gap, drop))
+    place = leaving(len(hand)).get((gap, drop))
     if place is None:
         if not 0 <= gap <= len(hand):
             raise RuleError("one-no-gap", gap=gap, most=len(hand))

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from rummel.deal import Stream
 from rummel.family import Positions
-from rummel.games.one_eleven.play import CENTRE, Direction, OneElevenRules, OneElevenState
+from rummel.games.one_eleven.rules import CENTRE, OneElevenRules
+from rummel.games.one_eleven.scoring import Direction
+from rummel.games.one_eleven.state import OneElevenState
 from rummel.hidden import HIDDEN, REST, clash, conceal, is_hidden, pick, reveal
 
 

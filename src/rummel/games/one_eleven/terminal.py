@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rummel.games.one_eleven.play import OneElevenView
+from rummel.games.one_eleven.state import OneElevenView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

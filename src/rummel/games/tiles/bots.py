@@ -374,10 +374,10 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 # neighbours 60 to 75%; docs/bots.md has the measurements, and says where both can't be had.
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
-    Level(sight=1, noise=0.25),
-    Level(sight=2, noise=0.35),
-    Level(patience=4, noise=0.03),
-    Level(patience=6, noise=0.007, worlds=3),
+    Level(sight=1, noise=0.02),
+    Level(sight=2, noise=0.1),
+    Level(patience=4, noise=0.033),
+    Level(patience=7, noise=0.009, worlds=3),
     _MASTER,
 )
 _SEVERAL_ROUNDS: Final = (

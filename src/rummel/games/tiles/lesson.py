@@ -32,7 +32,7 @@ def lesson(game: str, *, exchanges: bool = False) -> tuple[Task, ...]:
         ),
         Task(
             words="tiles-exchange" if exchanges else "tiles-draw",
-            position=f"{game} hands=1c.6d.11d.3h.9s/?8 table=7c.7d.7h/10s.11s.12s {_OPENED}",
+            position=f"{game} hands=1c.6d.11d.3h.5s/?8 table=7c.7d.7h/10s.11s.12s {_OPENED}",
             moves=("exchange" if exchanges else "draw",),
         ),
         Task(

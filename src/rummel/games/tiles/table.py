@@ -275,11 +275,12 @@ def _wholly_from(rules: TilesRules, new: Sequence[Meld], laid: Counter[Piece]) -
     over = next(iter(count(fitting) - laid), None)
     if over is None:
         return fitting
-    # Several melds vie for the same tile: one of them has to be left out.
+    # Several melds vie for the same tile: one of them has to be left out, no matter which of two
+    # that are alike.
     ways = [
         _wholly_from(rules, fitting[:at] + fitting[at + 1 :], laid)
         for at, meld in enumerate(fitting)
-        if over in in_hand(meld)
+        if over in in_hand(meld) and meld not in fitting[:at]
     ]
     return max(ways, key=lambda melds: sum(map(worth(rules).of_meld, melds)))
 
@@ -538,6 +539,11 @@ def _fits(sizes: tuple[int, ...], rows: int) -> bool:
 
 # Changed melds of a draft that are looked at, each with and without: nobody has more in a turn.
 _MOST_CHANGED: Final = 10
+# Steps of the search for old melds to put back, and parts of a draft that are tried. Nobody who
+# plays comes near either; but somebody could build a table and a draft for the sake of the search,
+# and all tables of a server would wait for it.
+_MOST_STEPS: Final = 20_000
+_MOST_PARTS: Final = 2_000
 
 
 def salvage(
@@ -550,7 +556,7 @@ def salvage(
     of a finished turn. So an opening that falls short goes back as a whole (Q-MYR-15).
     """
     parts = _in_steps if rules.timeout == "keep-valid" else _by_size
-    for table in parts(rules, old, rack, draft):
+    for table in islice(parts(rules, old, rack, draft), _MOST_PARTS):
         try:
             return plan(rules, old, rack, table, opened=opened, rejects=rejects)
         except RuleError:
@@ -567,31 +573,64 @@ def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterato
             gone[canonical] -= 1
         elif len(changed) < _MOST_CHANGED:
             changed.append(meld)
-    before = count(old).total()
+    # Old melds that have no tile in common with the changed ones stand in every part.
+    touched = {one for meld in changed for one in in_hand(meld)}
+    loose = tuple(meld for meld in old if not touched.isdisjoint(in_hand(meld)))
+    standing = tuple(meld for meld in old if touched.isdisjoint(in_hand(meld)))
+    missing, steps = count(loose), iter(range(_MOST_STEPS))
+    before, spare = missing.total(), Counter(rack)
     parts = [
-        (count(table).total() - before, size, table)
+        (count(table).total() - before, size, (*standing, *table))
         for size in range(len(changed), 0, -1)
         for some in combinations(changed, size)
-        for table in _put_back(old, rack, some, old)
+        for table in _put_back(some, loose, *_less(missing, spare, *some), steps)
     ]
     parts.sort(key=lambda part: part[:2], reverse=True)
     return (table for laid, _, table in parts if laid)
 
 
-def _put_back(old: Table, rack: Hand, kept: Table, rest: Table) -> Iterator[Table]:
-    """The melds, with some of the `rest` of the old ones for the tiles that they do not hold."""
-    total = count(kept)
-    if (total - count(old)) - Counter(rack):
+def _put_back(
+    kept: Table,
+    rest: Table,
+    missing: Counter[Piece],
+    spare: Counter[Piece] | None,
+    steps: Iterator[int],
+) -> Iterator[Table]:
+    """The melds, with some of the `rest` of the old ones for the `missing` tiles of the table.
+
+    Each choice of old melds comes once, and two that are alike are one and the same. `spare` are
+    the tiles of the rack that no meld holds; None: there were too few. Once the `steps` are used up
+    nothing more comes.
+    """
+    if spare is None or next(steps, None) is None:
         return
-    missing = count(old) - total
-    if not missing:
-        yield kept
     tile = min(missing, default=None)
+    if tile is None:
+        yield kept
+    tried = set[Meld]()
     for at, meld in enumerate(rest):
         # With nothing missing, an old meld stays if all its tiles are there once more.
-        if tile is None or tile in in_hand(meld):
-            left = rest[at + 1 :] if tile is None else (*rest[:at], *rest[at + 1 :])
-            yield from _put_back(old, rack, (*kept, meld), left)
+        if meld not in tried and (tile is None or tile in in_hand(meld)):
+            # Without those that were tried in its place: with them it has been looked at.
+            left = tuple(one for one in (*rest[:at], *rest[at + 1 :]) if one not in tried)
+            yield from _put_back((*kept, meld), left, *_less(missing, spare, meld), steps)
+            tried.add(meld)
+
+
+def _less(
+    missing: Counter[Piece], spare: Counter[Piece], *melds: Meld
+) -> tuple[Counter[Piece], Counter[Piece] | None]:
+    """What is missing, and what is spare, when the tiles of the melds are taken from both."""
+    missing, spare = missing.copy(), spare.copy()
+    for meld in melds:
+        for one in in_hand(meld):
+            source = missing if one in missing else spare
+            if one not in source:
+                return missing, None
+            source[one] -= 1
+            if not source[one]:
+                del source[one]
+    return missing, spare
 
 
 def _faultless(

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Červené trojky bez kombinace
 ## Prompts and moves
 
 phase-canasta-draw = Lízni si, nebo vezmi hromádku.
-phase-canasta-meld = Vykládej a dokládej, co chceš, a pak odhoď kartu.
+phase-canasta-meld = Vykládej, co chceš, a pak odhoď.
 phase-canasta-answer = Partner se ptá: „Můžu zavřít?“
 
 move-canasta-draw = draw – líznout si z balíčku
@@ -165,6 +165,9 @@ cli-canasta-canastas = kanasty: { $count }/{ $needed }
 
 web-do-ask = Můžu zavřít?
 web-do-answer = Odpovědět
+web-canasta-ask-sure = Když partner řekne ano, musíš v tomto tahu zavřít, jinak tvá strana ztratí 100 bodů.
+web-canasta-ask = Zeptat se
+web-canasta-go-out = Partner řekl ano: zavři v tomto tahu.
 web-canasta-yes = Ano, zavři
 web-canasta-no = Ne, počkej
 web-canasta-pile = Hromádka
@@ -176,6 +179,7 @@ web-canasta-take-with = Vzít s nimi hromádku
 web-canasta-needed = První vyložení musí mít aspoň { $needed }.
 web-canasta-none = Zatím nic
 web-canasta-ours = Tvá strana
+web-canasta-partner = partner
 web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta

@@ -115,7 +115,7 @@ event-match-over = { $win ->
 
 ## How a match ended
 
-result-target = Někdo dosáhl počtu bodů, který partii ukončuje.
+result-target = Padl počet bodů, který partii ukončuje.
 result-rounds = Všechna kola jsou odehraná.
 result-cap = Partie dosáhla nejvyššího počtu kol.
 result-resigned = Už není proti komu hrát.

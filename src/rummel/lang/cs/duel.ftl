@@ -77,6 +77,10 @@ outcome-duel-heroes = Hrdinové mají víc karet a vyhrávají.
 outcome-duel-villains = Padouši mají víc karet a vyhrávají.
 outcome-duel-even = Oba týmy mají stejně karet: remíza.
 
+## On the score sheet
+
+tally-duel-cards = Karty: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Minulý zdvih:

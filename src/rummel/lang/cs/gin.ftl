@@ -135,7 +135,7 @@ event-gin-stalled = Kolo nikdo neukončil a pokračovat nejde.
 
 outcome-gin-big = V kombinacích bylo všech jedenáct.
 outcome-gin-full = V kombinacích bylo všech deset: gin.
-outcome-gin-knock = Kolo skončilo s malým zbytkem.
+outcome-gin-knock = Kolo skončilo zaklepáním.
 outcome-gin-undercut = Kdo kolo ukončil, neměl menší zbytek než soupeř.
 outcome-gin-even = Oběma zbylo stejně.
 outcome-gin-again = Kolo nikdo neukončil: nepočítá se a rozdá se znovu.
@@ -144,7 +144,7 @@ outcome-gin-compare = Kolo nikdo neukončil; porovnaly se zbytky.
 
 ## On the score sheet
 
-tally-gin-knock = Konec kola se zbytkem { $left }
+tally-gin-knock = Zaklepáno se zbytkem { $left }
 tally-gin-full = Gin: všech deset v kombinacích
 tally-gin-big = Všech jedenáct v kombinacích
 tally-gin-win = Menší zbytek než soupeř
@@ -258,6 +258,8 @@ web-do-spread = Ukázat kombinace
 web-gin-draw = Vezmi si odhozené, nebo si lízni.
 web-gin-discard = Odhoď.
 web-gin-end-next = Odhoď. Kolo můžeš ukončit na začátku svého příštího tahu.
+web-gin-may-end = Teď můžeš kolo ukončit, nebo odhodit a hrát dál.
+web-gin-may-end-first = Teď můžeš kolo ukončit, nebo líznout a hrát dál.
 web-gin-show = Ukaž své kombinace.
 web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem
 web-gin-spread-best = Nejlepší kombinace

@@ -71,6 +71,8 @@ why-karo-holds = Co se hodí, není tvoje barva.
 ## On the pages
 
 web-karo-do-lay = Vyložit
+web-karo-draw = Nic se nehodí: lízni si kartu.
+web-karo-pass = Nic se nehodí a není co líznout: pasuj.
 web-karo-laid = { $team }: { $count } z { $all } karet na stole
 web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatím nic neleží

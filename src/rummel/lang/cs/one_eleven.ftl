@@ -80,8 +80,20 @@ event-cleared = { $seat } odklízí { $cards }; nové karty leží lícem dolů.
 event-reshuffled-discards = Odhozené karty se zamíchaly do dobíracího balíčku; karet v něm: { $stock }.
 event-took-hidden = { $seat } bere zakrytou kartu z pozice { $spot }.
     .you = Bereš zakrytou kartu z pozice { $spot }.
-event-inserted = { $seat } zasouvá novou kartu (karet vlevo od ní: { $gap }) a na pozici { $spot } odkládá { $card }.
-    .you = Zasouváš novou kartu (karet vlevo od ní: { $gap }) a na pozici { $spot } odkládáš { $card }.
+event-inserted = { $seat } odkládá { $card } a novou kartu zasouvá { $gap ->
+        [0] na začátek
+        [one] za první
+        [few] za první { $gap }
+        [many] za první { $gap }
+       *[other] za prvních { $gap }
+    }.
+    .you = Odkládáš { $card } a novou kartu zasouváš { $gap ->
+            [0] na začátek
+            [one] za první
+            [few] za první { $gap }
+            [many] za první { $gap }
+           *[other] za prvních { $gap }
+        }.
 event-announced = { $seat } hlásí srovnané karty: { $cards }.
     .you = Hlásíš srovnané karty: { $cards }.
 event-order-right = Srovnané jsou. { $seat } získává { $points ->
@@ -182,7 +194,7 @@ cli-score-word-bonus = Kdo ukončil kolo se srovnanými kartami, má prémii: de
 
 web-do-announce = Ohlásit
 web-do-choose = Vybrat
-web-do-clear = Odklidit
+web-do-clear = Odklidit střed
 web-do-insert = Zasunout
 web-one-centre = Střed
 web-one-spot = Pozice { $spot }

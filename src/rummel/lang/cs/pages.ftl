@@ -499,6 +499,7 @@ web-replay-open-about = Vyber uložený soubor s partií, nebo ho přetáhni sem
 web-replay-choose = Vybrat soubor
 web-replay-leave = Zpět
 web-replay-to-table = Ke stolu
+web-replay-other-file = V tomto souboru žádná partie není. Vezmi soubor, který ukládá „Stáhnout záznam“.
 web-replay-another = Jiný záznam
 web-replay-unfinished = Partie ještě neskončila, když záznam vznikl.
 web-replay-rounds = Kola
@@ -545,6 +546,7 @@ web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
 ## Positions
 
 web-position = Otevřít pozici
+web-position-empty = Pozice je jeden okamžik partie. Při přehrávání ji zkopíruješ jako text nebo odkaz; tady se zase rozloží na stůl a ukáže nejlepší tah.
 web-position-turn = Na tahu: { $names }.
 web-position-hidden = Ruka tohoto hráče je skrytá, proto vidíš jen to, co vidí všichni.
 web-position-copy = Kopírovat tuto pozici jako odkaz

@@ -121,8 +121,8 @@ move-romme-discard = discard KARTA – odhodit kartu a skončit tah (discard 2c)
 
 event-romme-left = { $seat } nechává { $pieces }. Kdo chce, může zaklepat.
     .you = Necháváš { $pieces }. Kdo chce, může zaklepat.
-event-romme-knocked = { $seat } klepe a bere { $pieces } s trestnou kartou.
-    .you = Klepeš a bereš { $pieces } s trestnou kartou.
+event-romme-knocked = { $seat } klepe a bere { $pieces }. K tomu trestnou kartu.
+    .you = Klepeš a bereš { $pieces }. K tomu trestnou kartu.
 event-romme-robbed = { $seat } dává { $pieces } do kombinace { $meld } a bere žolíka.
     .you = Dáváš { $pieces } do kombinace { $meld } a bereš žolíka.
 event-romme-reshuffled = Odhozené karty se zamíchaly do nového balíčku; karet v něm: { $stock }.

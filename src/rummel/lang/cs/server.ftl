@@ -137,7 +137,7 @@ error-server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to zn
 
 error-name-taken = Účet se jménem „{ $name }“ už existuje. Zvol jiné jméno, nebo se přihlas.
 error-weak-password = Heslo musí mít aspoň { $least } znaků a nesmí to být tvoje jméno.
-error-bad-login = Jméno nebo heslo nesouhlasí.
+error-bad-login = Jméno nebo heslo nesouhlasí. Zkontroluj obojí a zkus to znovu.
 error-account-held = Účet už máš.
 error-account-needed = K tomu potřebuješ účet. Nejdřív si ho založ.
 error-people-only = Klíč bota slouží jen ke hraní.
@@ -163,6 +163,7 @@ error-seat-unknown = Místo { $number } u tohoto stolu není.
 error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
 error-seat-held = U tohoto stolu už sedíš.
 error-seat-none = To mohou jen hráči, kteří sedí u stolu.
+error-seat-closed = K tomuto stolu si sednout nemůžeš. Vyber si jiný.
 error-seat-freed = Hráč, který stůl založil, uvolnil tvoje místo. Můžeš se dívat, vybrat si jiný stůl, nebo si sem znovu sednout za { $minutes ->
         [one] minutu.
         [few] { $minutes } minuty.

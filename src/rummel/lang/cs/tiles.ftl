@@ -319,6 +319,8 @@ web-tiles-ready = { $count ->
         [few] Dobře: { $count } kameny z tvého stojánku.
        *[other] Dobře: { $count } kamenů z tvého stojánku.
     }
+web-tiles-picked = Teď ťukni na „{ $button }“.
+web-tiles-picked-join = Teď ťukni na „{ $button }“, nebo na kombinaci, ke které to patří.
 web-tiles-closed = Před prvním vyložením zůstávají kombinace ostatních, jak jsou. Nejdřív vylož vlastní kameny.
 web-tiles-opening = { $reached } z { $needed } bodů
 web-tiles-most = { $count } z nejvýše { $most } kamenů

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Rote Dreien ohne Meldung
 ## Prompts and moves
 
 phase-canasta-draw = Zieh, oder kauf das Paket.
-phase-canasta-meld = Lege aus und an, was du möchtest, dann wirf eine Karte ab.
+phase-canasta-meld = Melde, was du willst, dann wirf ab.
 phase-canasta-answer = Dein Partner fragt: „Darf ich ausmachen?“
 
 move-canasta-draw = draw – vom Stapel ziehen
@@ -160,8 +160,11 @@ cli-canasta-canastas = { $count }/{ $needed } Canastas
 
 ## On the pages
 
-web-do-ask = Darf ich ausmachen?
+web-do-ask = Ausmachen?
 web-do-answer = Antworten
+web-canasta-ask-sure = Sagt dein Partner ja, musst du in diesem Zug ausmachen, sonst verliert deine Partei 100 Punkte.
+web-canasta-ask = Fragen
+web-canasta-go-out = Dein Partner sagt ja: Mach in diesem Zug aus.
 web-canasta-yes = Ja, mach aus
 web-canasta-no = Nein, warte
 web-canasta-pile = Paket
@@ -173,6 +176,7 @@ web-canasta-take-with = Paket damit kaufen
 web-canasta-needed = Deine Erstmeldung muss { $needed } zählen.
 web-canasta-none = Noch nichts gemeldet
 web-canasta-ours = Deine Partei
+web-canasta-partner = Partner
 web-canasta-count = Canastas: { $count } von { $needed }
 web-canasta-natural = echte Canasta
 web-canasta-mixed = gemischte Canasta

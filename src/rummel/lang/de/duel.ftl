@@ -57,6 +57,10 @@ outcome-duel-heroes = Die Helden haben mehr Karten und gewinnen.
 outcome-duel-villains = Die Schurken haben mehr Karten und gewinnen.
 outcome-duel-even = Beide Teams haben gleich viele Karten: unentschieden.
 
+## On the score sheet
+
+tally-duel-cards = Karten: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Letzter Stich:

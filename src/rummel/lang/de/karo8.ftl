@@ -71,6 +71,8 @@ why-karo-holds = Was passt, ist nicht deine Farbe.
 ## On the pages
 
 web-karo-do-lay = Legen
+web-karo-draw = Nichts passt: Zieh eine Karte.
+web-karo-pass = Nichts passt, und zu ziehen gibt es nichts mehr: Passe.
 web-karo-laid = { $team }: { $count } von { $all } gelegt
 web-karo-row = { $low } bis { $high }
 web-karo-none = { $suit }: noch nichts gelegt

@@ -70,8 +70,16 @@ event-cleared = { $seat } räumt { $cards } ab; neue Karten liegen verdeckt da.
 event-reshuffled-discards = Die abgeräumten Karten sind in den Nachziehstapel gemischt; jetzt darin: { $stock }.
 event-took-hidden = { $seat } nimmt die verdeckte Karte von Platz { $spot }.
     .you = Du nimmst die verdeckte Karte von Platz { $spot }.
-event-inserted = { $seat } steckt die neue Karte ein (Karten links davon: { $gap }) und legt { $card } offen auf Platz { $spot }.
-    .you = Du steckst die neue Karte ein (Karten links davon: { $gap }) und legst { $card } offen auf Platz { $spot }.
+event-inserted = { $seat } lässt die { $card } gehen und steckt die neue Karte { $gap ->
+        [0] ganz nach vorn
+        [one] hinter die erste
+       *[other] hinter die ersten { $gap }
+    }.
+    .you = Du lässt die { $card } gehen und steckst die neue Karte { $gap ->
+            [0] ganz nach vorn
+            [one] hinter die erste
+           *[other] hinter die ersten { $gap }
+        }.
 event-announced = { $seat } verkündet eine geordnete Hand: { $cards }.
     .you = Du verkündest eine geordnete Hand: { $cards }.
 event-order-right = Sie stimmt: { $points } Punkte für { $seat }.
@@ -145,7 +153,7 @@ cli-score-word-bonus = Setz ein ! hinter die Punkte der Person, die die Runde mi
 
 web-do-announce = Verkünden
 web-do-choose = Wählen
-web-do-clear = Abräumen
+web-do-clear = Mitte abräumen
 web-do-insert = Einstecken
 web-one-centre = Mitte
 web-one-spot = Platz { $spot }

@@ -71,7 +71,7 @@ web-install-later = Nein, danke
 ## A new table
 
 web-players = Am Tisch
-web-how-many = Wie viele mitspielen
+web-how-many = Wie viele spielen mit?
 web-your-name = Dein Name
 web-seat-friend = jemand per Link
 web-bot-level = Stärke { $level } von 5
@@ -476,6 +476,7 @@ web-replay-open-about = Wähle die gespeicherte Datei einer Partie, oder zieh si
 web-replay-choose = Datei wählen
 web-replay-leave = Zurück
 web-replay-to-table = Zum Tisch
+web-replay-other-file = In dieser Datei steht keine Partie. Nimm die Datei, die „Aufzeichnung herunterladen“ speichert.
 web-replay-another = Andere Aufzeichnung
 web-replay-unfinished = Die Partie war noch nicht zu Ende, als sie aufgezeichnet wurde.
 web-replay-rounds = Runden
@@ -522,6 +523,7 @@ web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
 ## Positions
 
 web-position = Eine Stellung öffnen
+web-position-empty = Eine Stellung ist ein Augenblick einer Partie. Beim Nachspielen kopierst du sie als Text oder Link; hier kommt sie wieder auf den Tisch, samt Tipp für den besten Zug.
 web-position-turn = Am Zug: { $names }.
 web-position-hidden = Diese Hand ist verdeckt; darum siehst du nur, was alle sehen.
 web-position-copy = Diese Stellung als Link kopieren

@@ -121,8 +121,8 @@ move-romme-discard = discard KARTE – eine Karte abwerfen und den Zug beenden (
 
 event-romme-left = { $seat } lässt { $pieces } liegen. Wer mag, kann klopfen.
     .you = Du lässt { $pieces } liegen. Wer mag, kann klopfen.
-event-romme-knocked = { $seat } klopft und bekommt { $pieces } und eine Strafkarte.
-    .you = Du klopfst und bekommst { $pieces } und eine Strafkarte.
+event-romme-knocked = { $seat } klopft: { $pieces }. Dazu kommt eine Strafkarte.
+    .you = Du klopfst: { $pieces }. Dazu kommt eine Strafkarte.
 event-romme-robbed = { $seat } legt { $pieces } in Kombination { $meld } und raubt den Joker.
     .you = Du legst { $pieces } in Kombination { $meld } und raubst den Joker.
 event-romme-reshuffled = Die abgeworfenen Karten sind zu einem neuen Stapel gemischt; Karten darin: { $stock }.

@@ -127,7 +127,7 @@ error-server-fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts
 
 error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen anderen aus, oder melde dich an.
 error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
-error-bad-login = Der Name oder das Passwort stimmt nicht.
+error-bad-login = Der Name oder das Passwort stimmt nicht. Prüf beides und versuch es noch einmal.
 error-account-held = Du hast schon ein Konto.
 error-account-needed = Dafür brauchst du ein Konto. Lege dir zuerst eines an.
 error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
@@ -153,6 +153,7 @@ error-seat-unknown = Einen Platz { $number } gibt es an diesem Tisch nicht.
 error-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz aus.
 error-seat-held = Du sitzt schon an diesem Tisch.
 error-seat-none = Das können nur die, die am Tisch sitzen.
+error-seat-closed = An diesen Tisch kannst du dich nicht setzen. Such dir einen anderen aus.
 error-seat-freed = Wer den Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst zuschauen, dir einen anderen Tisch aussuchen oder dich in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten

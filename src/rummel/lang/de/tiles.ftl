@@ -300,6 +300,8 @@ web-tiles-ready = { $count ->
         [one] Gut: ein Stein von deiner Bank.
        *[other] Gut: { $count } Steine von deiner Bank.
     }
+web-tiles-picked = Tippe jetzt auf „{ $button }“.
+web-tiles-picked-join = Tippe jetzt auf „{ $button }“ oder auf die Kombination, an die es soll.
 web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Bilde sie aus eigenen Steinen.
 web-tiles-opening = { $reached } von { $needed } Punkten
 web-tiles-most = { $count } von höchstens { $most } Steinen

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Red threes without a meld
 ## Prompts and moves
 
 phase-canasta-draw = Draw, or take the pile.
-phase-canasta-meld = Lay and add what you like, then discard a card.
+phase-canasta-meld = Meld what you like, then discard.
 phase-canasta-answer = Your partner asks: may I go out?
 
 move-canasta-draw = draw – draw from the stock
@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: bonuses { $bonus }, melds { $cards }, in han
 
 ## How a round ended
 
-outcome-canasta-out = Somebody went out.
-outcome-canasta-concealed = Somebody went out with a concealed hand.
+outcome-canasta-out = One hand is empty.
+outcome-canasta-concealed = A concealed hand was laid all at once.
 outcome-canasta-stock = The stock is empty and the pile was not taken.
 outcome-canasta-red-last = The last card of the stock was a red three.
 
@@ -162,6 +162,9 @@ cli-canasta-canastas = { $count }/{ $needed } canastas
 
 web-do-ask = May I go out?
 web-do-answer = Answer
+web-canasta-ask-sure = If your partner says yes, you must go out this turn, or your side loses 100 points.
+web-canasta-ask = Ask
+web-canasta-go-out = Your partner says yes: go out this turn.
 web-canasta-yes = Yes, go out
 web-canasta-no = No, wait
 web-canasta-pile = Pile
@@ -173,6 +176,7 @@ web-canasta-take-with = Take the pile with these
 web-canasta-needed = Your first meld must be worth { $needed }.
 web-canasta-none = Nothing melded yet
 web-canasta-ours = Your side
+web-canasta-partner = partner
 web-canasta-count = Canastas: { $count } of { $needed }
 web-canasta-natural = natural canasta
 web-canasta-mixed = mixed canasta

@@ -109,7 +109,7 @@ event-match-over = { $win ->
 
 ## How a match ended
 
-result-target = Somebody reached the points that end the match.
+result-target = The points that end the match have been reached.
 result-rounds = All rounds have been played.
 result-cap = The match has reached its round limit.
 result-resigned = There is nobody left to play against.
@@ -173,14 +173,14 @@ error-deals-outside = This match gets the key of each deal from outside. Deal it
 ## Refusals: melds
 
 error-meld-short = A meld needs at least three pieces; { $meld } has only { $count }.
-error-meld-neither = { $meld } is neither a run nor a set. A run goes up in one suit, a set has one number in different suits.
-error-meld-neither-mixed = { $meld } is neither a run nor a set. A run goes up one number at a time, a set has one number in different suits.
+error-meld-neither = { $meld } is neither a run nor a set. A run goes up in one suit or colour, a set has one number in different ones.
+error-meld-neither-mixed = { $meld } is neither a run nor a set. A run goes up one number at a time, a set has one number in different suits or colours.
 error-run-gap = The run { $meld } can’t go from { $before } to { $after }: the numbers must follow one another.
-error-run-suits = The run { $meld } mixes suits: { $piece } does not belong.
+error-run-suits = The run { $meld } mixes suits or colours: { $piece } does not belong.
 error-run-wrap = The run { $meld } goes on past the last number. It must end there.
 error-run-long = The run { $meld } has { $count } pieces; the most is { $most }.
 error-runs-barred = Only sets are allowed here, and { $meld } is a run.
-error-set-suit-twice = The set { $meld } has { $suit } twice. Each suit may appear only once.
+error-set-suit-twice = The set { $meld } has { $suit } twice. Each suit or colour may appear only once.
 error-set-ranks = The set { $meld } mixes numbers. All its pieces must have the same one.
 error-sets-barred = Only runs are allowed here, and { $meld } is a set.
 error-joker-undeclared = Say what the joker in { $meld } stands for, for example *=7h.

@@ -57,6 +57,10 @@ outcome-duel-heroes = The heroes have more cards and win.
 outcome-duel-villains = The villains have more cards and win.
 outcome-duel-even = Both teams have the same number of cards: a draw.
 
+## On the score sheet
+
+tally-duel-cards = Cards: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Last trick:

@@ -71,6 +71,8 @@ why-karo-holds = What fits is not your colour.
 ## On the pages
 
 web-karo-do-lay = Lay
+web-karo-draw = Nothing fits: draw a card.
+web-karo-pass = Nothing fits, and there is nothing left to draw: pass.
 web-karo-laid = { $team }: { $count } of { $all } cards laid
 web-karo-row = { $low } to { $high }
 web-karo-none = { $suit }: nothing laid yet

@@ -70,16 +70,16 @@ event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
 event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
 event-took-hidden = { $seat } took the hidden card on spot { $spot }.
     .you = You took the hidden card on spot { $spot }.
-event-inserted = { $seat } put the new card in with { $gap ->
-        [0] no card
-        [one] one card
-       *[other] { $gap } cards
-    } to its left and laid { $card } face up on spot { $spot }.
-    .you = You put the new card in with { $gap ->
-            [0] no card
-            [one] one card
-           *[other] { $gap } cards
-        } to its left and laid { $card } face up on spot { $spot }.
+event-inserted = { $seat } let { $card } go and put the new card { $gap ->
+        [0] first
+        [one] after the first
+       *[other] after the first { $gap }
+    }.
+    .you = You let { $card } go and put the new card { $gap ->
+            [0] first
+            [one] after the first
+           *[other] after the first { $gap }
+        }.
 event-announced = { $seat } announced an ordered hand: { $cards }.
     .you = You announced an ordered hand: { $cards }.
 event-order-right = It is in order: { $points } points for { $seat }.
@@ -153,7 +153,7 @@ cli-score-word-bonus = Put a ! after the points of whoever ended the round with 
 
 web-do-announce = Announce
 web-do-choose = Choose
-web-do-clear = Clear
+web-do-clear = Clear the centre
 web-do-insert = Insert
 web-one-centre = Centre
 web-one-spot = Spot { $spot }

@@ -471,6 +471,7 @@ web-replay-open-about = Choose the file of a match that you have saved, or drop 
 web-replay-choose = Choose a file
 web-replay-leave = Back
 web-replay-to-table = To the table
+web-replay-other-file = There is no match in this file. Take the file that “Download the record” saves.
 web-replay-another = Another record
 web-replay-unfinished = The match was not over when this was recorded.
 web-replay-rounds = Rounds
@@ -519,6 +520,7 @@ web-replay-instead = Not played: this is how it could have gone on.
 ## Positions
 
 web-position = Open a position
+web-position-empty = A position is one moment of a match. Copy it as text or as a link while you replay a match; here it is on the table again, with a hint for the best move.
 web-position-turn = To play: { $names }.
 web-position-hidden = That hand is hidden, so you see only what everybody sees.
 web-position-copy = Copy this position as a link

@@ -121,8 +121,8 @@ move-romme-discard = discard CARD – discard a card and end your turn (discard 
 
 event-romme-left = { $seat } leaves { $pieces }. Whoever wants it may knock.
     .you = You leave { $pieces }. Whoever wants it may knock.
-event-romme-knocked = { $seat } knocked and got { $pieces } with a penalty card.
-    .you = You knocked and got { $pieces } with a penalty card.
+event-romme-knocked = { $seat } knocked for { $pieces }. A penalty card came with it.
+    .you = You knocked for { $pieces }. A penalty card came with it.
 event-romme-robbed = { $seat } put { $pieces } into meld { $meld } and took the joker.
     .you = You put { $pieces } into meld { $meld } and took the joker.
 event-romme-reshuffled = The discards were shuffled into a new stock; cards in it: { $stock }.

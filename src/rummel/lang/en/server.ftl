@@ -127,7 +127,7 @@ error-server-fault = Something went wrong on the server. Nothing has changed; tr
 
 error-name-taken = There is already an account called “{ $name }”. Choose another name, or sign in.
 error-weak-password = A password needs at least { $least } characters and must not be your name.
-error-bad-login = The name or the password is wrong.
+error-bad-login = The name or the password is wrong. Check both and try again.
 error-account-held = You already have an account.
 error-account-needed = You need an account for that. Create one first.
 error-people-only = A bot’s token is only for playing.
@@ -153,6 +153,7 @@ error-seat-unknown = There is no seat { $number } at this table.
 error-seat-taken = Somebody sits there. Choose another seat.
 error-seat-held = You already have a seat at this table.
 error-seat-none = Only players who sit at the table can do that.
+error-seat-closed = You can’t sit down at this table. Choose another one.
 error-seat-freed = The host has freed your seat at this table. You can watch, choose another table, or sit down here again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.

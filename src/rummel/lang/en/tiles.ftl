@@ -300,6 +300,8 @@ web-tiles-ready = { $count ->
         [one] Good: one tile from your rack.
        *[other] Good: { $count } tiles from your rack.
     }
+web-tiles-picked = Now tap “{ $button }”.
+web-tiles-picked-join = Now tap “{ $button }”, or the meld where it goes.
 web-tiles-closed = Until you have opened, the melds of others stay as they are. Open with your own tiles.
 web-tiles-opening = { $reached } of { $needed } points
 web-tiles-most = { $count } of at most { $most } tiles

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Treses rojos sin combinación
 ## Prompts and moves
 
 phase-canasta-draw = Roba, o toma el pozo.
-phase-canasta-meld = Baja y añade lo que quieras, y luego descarta una carta.
+phase-canasta-meld = Baja lo que quieras y luego descarta.
 phase-canasta-answer = Tu pareja pregunta: «¿Puedo cerrar?»
 
 move-canasta-draw = draw – roba del mazo
@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: premios { $bonus }, combinaciones { $cards }
 
 ## How a round ended
 
-outcome-canasta-out = Alguien ha cerrado.
-outcome-canasta-concealed = Alguien ha cerrado de mano.
+outcome-canasta-out = Una mano se ha quedado sin cartas.
+outcome-canasta-concealed = Cierre de mano: todas las cartas de una vez.
 outcome-canasta-stock = El mazo está vacío y nadie tomó el pozo.
 outcome-canasta-red-last = La última carta del mazo era un tres rojo.
 
@@ -162,6 +162,9 @@ cli-canasta-canastas = canastas: { $count }/{ $needed }
 
 web-do-ask = ¿Puedo cerrar?
 web-do-answer = Responder
+web-canasta-ask-sure = Si tu pareja dice que sí, tienes que cerrar en este turno o tu bando pierde 100 puntos.
+web-canasta-ask = Preguntar
+web-canasta-go-out = Tu pareja dice que sí: cierra en este turno.
 web-canasta-yes = Sí, cierra
 web-canasta-no = No, espera
 web-canasta-pile = Pozo
@@ -173,6 +176,7 @@ web-canasta-take-with = Tomar el pozo con estas
 web-canasta-needed = Tu primera bajada tiene que sumar { $needed }.
 web-canasta-none = Aún no hay nada
 web-canasta-ours = Tu bando
+web-canasta-partner = pareja
 web-canasta-count = Canastas: { $count } de { $needed }
 web-canasta-natural = canasta limpia
 web-canasta-mixed = canasta sucia

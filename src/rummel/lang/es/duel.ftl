@@ -57,6 +57,10 @@ outcome-duel-heroes = Los héroes tienen más cartas y ganan.
 outcome-duel-villains = Los villanos tienen más cartas y ganan.
 outcome-duel-even = Los dos equipos tienen el mismo número de cartas: empate.
 
+## On the score sheet
+
+tally-duel-cards = Cartas: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Última baza:

@@ -71,6 +71,8 @@ why-karo-holds = Lo que encaja no es de tu color.
 ## On the pages
 
 web-karo-do-lay = Colocar
+web-karo-draw = No encaja ninguna: roba una carta.
+web-karo-pass = No encaja ninguna y no queda nada que robar: pasa.
 web-karo-laid = { $team }: { $count } de { $all } cartas en la mesa
 web-karo-row = De { $low } a { $high }
 web-karo-none = { $suit }: aún no hay nada

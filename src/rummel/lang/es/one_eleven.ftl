@@ -70,16 +70,16 @@ event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
 event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
 event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
     .you = Tomas la carta boca abajo del sitio { $spot }.
-event-inserted = { $seat } mete la carta nueva con { $gap ->
-        [0] ninguna carta
-        [one] una carta
-       *[other] { $gap } cartas
-    } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
-    .you = Metes la carta nueva con { $gap ->
-            [0] ninguna carta
-            [one] una carta
-           *[other] { $gap } cartas
-        } a su izquierda y dejas { $card } boca arriba en el sitio { $spot }.
+event-inserted = { $seat } deja salir el { $card } y mete la carta nueva { $gap ->
+        [0] al principio
+        [one] tras la primera
+       *[other] tras las { $gap } primeras
+    }.
+    .you = Dejas salir el { $card } y metes la carta nueva { $gap ->
+            [0] al principio
+            [one] tras la primera
+           *[other] tras las { $gap } primeras
+        }.
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
     .you = Anuncias una mano en orden: { $cards }.
 event-order-right = Está en orden. Puntos para { $seat }: { $points }.
@@ -153,7 +153,7 @@ cli-score-word-bonus = Pon ! detrás de los puntos de quien terminó la ronda co
 
 web-do-announce = Anunciar
 web-do-choose = Elegir
-web-do-clear = Retirar
+web-do-clear = Retirar el centro
 web-do-insert = Meter
 web-one-centre = Centro
 web-one-spot = Sitio { $spot }

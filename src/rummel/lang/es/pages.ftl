@@ -471,6 +471,7 @@ web-replay-open-about = Elige el archivo de una partida que hayas guardado, o su
 web-replay-choose = Elegir un archivo
 web-replay-leave = Volver
 web-replay-to-table = A la mesa
+web-replay-other-file = En este archivo no hay ninguna partida. Usa el archivo que guarda «Descargar el registro».
 web-replay-another = Otro registro
 web-replay-unfinished = La partida no había terminado cuando se registró.
 web-replay-rounds = Rondas
@@ -525,6 +526,7 @@ web-replay-instead = No se jugó: así podría haber seguido.
 ## Positions
 
 web-position = Abrir una posición
+web-position-empty = Una posición es un momento de una partida. Al repasar una partida la copias como texto o enlace; aquí vuelve a la mesa, con una pista para la mejor jugada.
 web-position-turn = Le toca a { $names }.
 web-position-hidden = Esa mano está oculta, así que solo ves lo que ven todos.
 web-position-copy = Copiar esta posición como enlace

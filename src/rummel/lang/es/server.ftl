@@ -127,7 +127,7 @@ error-server-fault = Algo ha fallado en el servidor. No ha cambiado nada; vuelve
 
 error-name-taken = Ya hay una cuenta que se llama «{ $name }». Elige otro nombre o inicia sesión.
 error-weak-password = Una contraseña necesita al menos { $least } caracteres y no puede ser tu nombre.
-error-bad-login = El nombre o la contraseña no son correctos.
+error-bad-login = El nombre o la contraseña no son correctos. Revísalos e inténtalo otra vez.
 error-account-held = Ya tienes una cuenta.
 error-account-needed = Para eso necesitas una cuenta. Crea una antes.
 error-people-only = La clave de un bot solo sirve para jugar.
@@ -153,6 +153,7 @@ error-seat-unknown = En esta mesa no hay sitio { $number }.
 error-seat-taken = Ese sitio está ocupado. Elige otro.
 error-seat-held = Ya tienes un sitio en esta mesa.
 error-seat-none = Eso solo pueden hacerlo quienes juegan en la mesa.
+error-seat-closed = No puedes sentarte en esta mesa. Elige otra.
 error-seat-freed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar, elegir otra mesa o volver a sentarte aquí dentro de { $minutes ->
         [one] un minuto.
        *[other] { $minutes } minutos.

@@ -300,6 +300,8 @@ web-tiles-ready = { $count ->
         [one] Bien: una ficha de tu soporte.
        *[other] Bien: { $count } fichas de tu soporte.
     }
+web-tiles-picked = Ahora toca «{ $button }».
+web-tiles-picked-join = Ahora toca «{ $button }» o la combinación donde va.
 web-tiles-closed = Antes de abrir, las combinaciones de los demás se quedan como están. Abre con tus propias fichas.
 web-tiles-opening = { $reached } de { $needed } puntos
 web-tiles-most = { $count } de { $most } fichas como máximo

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Trois rouges sans combinaison
 ## Prompts and moves
 
 phase-canasta-draw = Pioche, ou prends le tas.
-phase-canasta-meld = Pose et ajoute ce que tu veux, puis jette une carte.
+phase-canasta-meld = Pose ce que tu veux, puis jette.
 phase-canasta-answer = Ton partenaire demande : « Puis-je sortir ? »
 
 move-canasta-draw = draw – piocher
@@ -90,8 +90,8 @@ event-canasta-counted = { $seats } : primes { $bonus }, combinaisons { $cards }
 
 ## How a round ended
 
-outcome-canasta-out = Quelqu’un est sorti.
-outcome-canasta-concealed = Quelqu’un est sorti avec une main cachée.
+outcome-canasta-out = Une main est vide.
+outcome-canasta-concealed = Une main cachée est posée d’un seul coup.
 outcome-canasta-stock = La pioche est vide et personne n’a pris le tas.
 outcome-canasta-red-last = La dernière carte de la pioche était un trois rouge.
 
@@ -162,6 +162,9 @@ cli-canasta-canastas = canastas : { $count }/{ $needed }
 
 web-do-ask = Puis-je sortir ?
 web-do-answer = Répondre
+web-canasta-ask-sure = Si ton partenaire dit oui, tu dois sortir ce tour-ci, sinon ton camp perd 100 points.
+web-canasta-ask = Demander
+web-canasta-go-out = Ton partenaire dit oui : sors ce tour-ci.
 web-canasta-yes = Oui, sors
 web-canasta-no = Non, attends
 web-canasta-pile = Tas
@@ -173,6 +176,7 @@ web-canasta-take-with = Prendre avec ces cartes
 web-canasta-needed = Ta première pose doit compter { $needed }.
 web-canasta-none = Rien de posé
 web-canasta-ours = Ton camp
+web-canasta-partner = partenaire
 web-canasta-count = Canastas : { $count } sur { $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure

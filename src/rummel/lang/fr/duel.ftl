@@ -69,6 +69,10 @@ outcome-duel-heroes = Les héros ont plus de cartes et gagnent.
 outcome-duel-villains = Les voleurs ont plus de cartes et gagnent.
 outcome-duel-even = Les deux équipes ont autant de cartes l’une que l’autre : match nul.
 
+## On the score sheet
+
+tally-duel-cards = Cartes : { $cards }
+
 ## In the terminal
 
 cli-duel-last = Dernier pli :

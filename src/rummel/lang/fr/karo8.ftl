@@ -71,6 +71,8 @@ why-karo-holds = Ce qui convient n’est pas de ta couleur.
 ## On the pages
 
 web-karo-do-lay = Poser
+web-karo-draw = Rien ne convient : pioche une carte.
+web-karo-pass = Rien ne convient et il n’y a plus rien à piocher : passe.
 web-karo-laid = { $team } : { $count } sur { $all } cartes posées
 web-karo-row = { $low } à { $high }
 web-karo-none = { $suit } : rien de posé

@@ -76,8 +76,16 @@ event-cleared = { $seat } enlève { $cards } ; de nouvelles cartes arrivent, f
 event-reshuffled-discards = La défausse est mélangée à la pioche. Cartes dans la pioche : { $stock }.
 event-took-hidden = { $seat } prend la carte cachée de la place { $spot }.
     .you = Tu prends la carte cachée de la place { $spot }.
-event-inserted = { $seat } glisse la nouvelle carte dans sa main (cartes à sa gauche : { $gap }) et pose { $card } face visible à la place { $spot }.
-    .you = Tu glisses la nouvelle carte dans ta main (cartes à sa gauche : { $gap }) et poses { $card } face visible à la place { $spot }.
+event-inserted = { $seat } laisse partir le { $card } et glisse la nouvelle carte { $gap ->
+        [0] tout devant
+        [one] après la première
+       *[other] après les { $gap } premières
+    }.
+    .you = Tu laisses partir le { $card } et glisses la nouvelle carte { $gap ->
+            [0] tout devant
+            [one] après la première
+           *[other] après les { $gap } premières
+        }.
 event-announced = { $seat } annonce une main en ordre : { $cards }.
     .you = Tu annonces une main en ordre : { $cards }.
 event-order-right = Tout est en ordre. Points pour { $seat } : { $points }.
@@ -154,7 +162,7 @@ cli-score-word-bonus = Mets un ! derrière les points de celui qui a terminé 
 
 web-do-announce = Annoncer
 web-do-choose = Choisir
-web-do-clear = Vider
+web-do-clear = Vider le centre
 web-do-insert = Insérer
 web-one-centre = Centre
 web-one-spot = Place { $spot }

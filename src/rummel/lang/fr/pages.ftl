@@ -9,7 +9,7 @@ web-close = Fermer
 web-undo = Annuler
 web-not-found = Il n’y a rien ici
 web-not-found-about = L’adresse contient peut-être une faute, ou ce qui était ici n’existe plus.
-web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; on continue dès qu’il répond.
+web-unreachable = Impossible de joindre le serveur. Rien n’est perdu ; on continue dès qu’il répond.
 web-no-server = Le serveur ne répond pas
 web-no-server-again = Réessayer
 web-no-server-works = Ce qui marche sans lui
@@ -471,6 +471,7 @@ web-replay-open-about = Choisis le fichier d’une partie que tu as enregistrée
 web-replay-choose = Choisir un fichier
 web-replay-leave = Retour
 web-replay-to-table = Vers la table
+web-replay-other-file = Ce fichier ne contient pas de partie. Prends le fichier que « Télécharger l’enregistrement » enregistre.
 web-replay-another = Un autre enregistrement
 web-replay-unfinished = La partie n’était pas encore terminée au moment de l’enregistrement.
 web-replay-rounds = Manches
@@ -517,6 +518,7 @@ web-replay-instead = Ce coup n’a pas été joué : voilà comment cela aurait
 ## Positions
 
 web-position = Ouvrir une position
+web-position-empty = Une position est un instant d’une partie. En revoyant une partie, copie-la en texte ou en lien ; ici elle revient sur la table, avec un conseil pour le meilleur coup.
 web-position-turn = À jouer : { $names }.
 web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
 web-position-copy = Copier cette position en lien

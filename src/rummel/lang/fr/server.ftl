@@ -127,7 +127,7 @@ error-server-fault = Quelque chose a mal tourné sur le serveur. Rien n’a chan
 
 error-name-taken = Un compte porte déjà le nom « { $name } ». Choisis un autre nom, ou connecte-toi.
 error-weak-password = Un mot de passe a au moins { $least } caractères et ne peut pas être ton nom.
-error-bad-login = Le nom ou le mot de passe est incorrect.
+error-bad-login = Le nom ou le mot de passe est incorrect. Vérifie les deux et réessaie.
 error-account-held = Tu as déjà un compte.
 error-account-needed = Il te faut un compte pour cela. Crées-en un d’abord.
 error-people-only = La clé d’un bot ne sert qu’à jouer.
@@ -153,6 +153,7 @@ error-seat-unknown = Il n’y a pas de place { $number } à cette table.
 error-seat-taken = Cette place est prise. Choisis-en une autre.
 error-seat-held = Tu as déjà une place à cette table.
 error-seat-none = Il faut avoir une place à la table pour faire cela.
+error-seat-closed = Tu ne peux pas t’asseoir à cette table. Choisis-en une autre.
 error-seat-freed = La personne qui a ouvert la table a libéré ta place. Tu peux regarder, choisir une autre table, ou reprendre une place ici dans { $minutes ->
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.

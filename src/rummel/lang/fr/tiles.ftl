@@ -297,6 +297,8 @@ web-tiles-ready = { $count ->
         [one] Bien : { $count } pièce de ta banquette.
        *[other] Bien : { $count } pièces de ta banquette.
     }
+web-tiles-picked = Touche maintenant « { $button } ».
+web-tiles-picked-join = Touche maintenant « { $button } », ou la combinaison à compléter.
 web-tiles-closed = Avant ta première pose, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
 web-tiles-opening = { $reached } sur { $needed } points
 web-tiles-most = { $count } sur { $most } pièces au plus

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Tre rossi senza combinazioni
 ## Prompts and moves
 
 phase-canasta-draw = Pesca, o prendi il pozzo.
-phase-canasta-meld = Cala e attacca quello che vuoi, poi scarta una carta.
+phase-canasta-meld = Cala ciò che vuoi, poi scarta.
 phase-canasta-answer = Il tuo compagno chiede: «Posso chiudere?»
 
 move-canasta-draw = draw – pesca dal mazzo
@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: premi { $bonus }, combinazioni { $cards }, i
 
 ## How a round ended
 
-outcome-canasta-out = Qualcuno ha chiuso.
-outcome-canasta-concealed = Qualcuno ha chiuso di mano.
+outcome-canasta-out = Una mano è rimasta senza carte.
+outcome-canasta-concealed = Chiusura di mano: tutte le carte in una volta.
 outcome-canasta-stock = Il mazzo è finito e nessuno ha preso il pozzo.
 outcome-canasta-red-last = L’ultima carta del mazzo era un tre rosso.
 
@@ -162,6 +162,9 @@ cli-canasta-canastas = canaste: { $count }/{ $needed }
 
 web-do-ask = Posso chiudere?
 web-do-answer = Rispondi
+web-canasta-ask-sure = Se il tuo compagno dice di sì, devi chiudere in questo turno, altrimenti la tua squadra perde 100 punti.
+web-canasta-ask = Chiedi
+web-canasta-go-out = Il tuo compagno dice di sì: chiudi in questo turno.
 web-canasta-yes = Sì, chiudi
 web-canasta-no = No, aspetta
 web-canasta-pile = Pozzo
@@ -173,6 +176,7 @@ web-canasta-take-with = Prendi il pozzo con queste
 web-canasta-needed = La tua prima calata deve valere { $needed }.
 web-canasta-none = Ancora niente
 web-canasta-ours = La tua squadra
+web-canasta-partner = compagno
 web-canasta-count = Canaste: { $count } su { $needed }
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca

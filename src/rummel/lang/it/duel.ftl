@@ -57,6 +57,10 @@ outcome-duel-heroes = Gli eroi hanno più carte e vincono.
 outcome-duel-villains = I criminali hanno più carte e vincono.
 outcome-duel-even = Le due squadre hanno lo stesso numero di carte: pareggio.
 
+## On the score sheet
+
+tally-duel-cards = Carte: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Ultima presa:

@@ -71,6 +71,8 @@ why-karo-holds = Quello che puoi calare non è del tuo colore.
 ## On the pages
 
 web-karo-do-lay = Cala
+web-karo-draw = Nessuna può seguire: pesca una carta.
+web-karo-pass = Nessuna può seguire e non c’è più niente da pescare: passa.
 web-karo-laid = { $team }: { $count } su { $all } carte sul tavolo
 web-karo-row = Da { $low } a { $high }
 web-karo-none = { $suit }: ancora niente

@@ -70,16 +70,16 @@ event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
 event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
 event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
     .you = Prendi la carta coperta al posto { $spot }.
-event-inserted = { $seat } infila la carta nuova con { $gap ->
-        [0] nessuna carta
-        [one] una carta
-       *[other] { $gap } carte
-    } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
-    .you = Infili la carta nuova con { $gap ->
-            [0] nessuna carta
-            [one] una carta
-           *[other] { $gap } carte
-        } alla sua sinistra e metti { $card } scoperta al posto { $spot }.
+event-inserted = { $seat } lascia andare { $card } e infila la carta nuova { $gap ->
+        [0] all’inizio
+        [one] dopo la prima
+       *[other] dopo le prime { $gap }
+    }.
+    .you = Lasci andare { $card } e infili la carta nuova { $gap ->
+            [0] all’inizio
+            [one] dopo la prima
+           *[other] dopo le prime { $gap }
+        }.
 event-announced = { $seat } annuncia una mano in ordine: { $cards }.
     .you = Annunci una mano in ordine: { $cards }.
 event-order-right = È in ordine. Punti per { $seat }: { $points }.
@@ -153,7 +153,7 @@ cli-score-word-bonus = Metti ! dopo i punti di chi ha chiuso la manche con la ma
 
 web-do-announce = Annuncia
 web-do-choose = Scegli
-web-do-clear = Svuota
+web-do-clear = Svuota il centro
 web-do-insert = Infila
 web-one-centre = Centro
 web-one-spot = Posto { $spot }

@@ -9,7 +9,7 @@ web-close = Chiudi
 web-undo = Annulla
 web-not-found = Qui non c’è niente
 web-not-found-about = Forse c’è un errore nell’indirizzo, o ciò che stava qui non c’è più.
-web-unreachable = Il server non risponde. Non si perde niente; si continua appena risponde.
+web-unreachable = Il server non è raggiungibile. Non si perde niente; si continua appena risponde.
 web-no-server = Il server non risponde
 web-no-server-again = Riprova
 web-no-server-works = Che cosa funziona anche senza
@@ -471,6 +471,7 @@ web-replay-open-about = Scegli il file di una partita che hai salvato, o trascin
 web-replay-choose = Scegli un file
 web-replay-leave = Indietro
 web-replay-to-table = Al tavolo
+web-replay-other-file = In questo file non c’è nessuna partita. Prendi il file che salva «Scarica la registrazione».
 web-replay-another = Un’altra registrazione
 web-replay-unfinished = La partita non era ancora finita quando è stata registrata.
 web-replay-rounds = Manche
@@ -525,6 +526,7 @@ web-replay-instead = Questa mossa non è stata giocata: ecco come si poteva cont
 ## Positions
 
 web-position = Apri una posizione
+web-position-empty = Una posizione è un momento di una partita. Quando rivedi una partita la copi come testo o link; qui torna sul tavolo, con un suggerimento per la mossa migliore.
 web-position-turn = Di turno: { $names }.
 web-position-hidden = Questa mano è coperta, quindi vedi solo quello che vedono tutti.
 web-position-copy = Copia questa posizione come link

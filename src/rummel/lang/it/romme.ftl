@@ -121,8 +121,8 @@ move-romme-discard = discard CARTA – scarta una carta e chiudi il turno (disca
 
 event-romme-left = { $seat } lascia { $pieces }. Chi la vuole può bussare.
     .you = Lasci { $pieces }. Chi la vuole può bussare.
-event-romme-knocked = { $seat } bussa e riceve { $pieces } con una carta di penalità.
-    .you = Bussi e ricevi { $pieces } con una carta di penalità.
+event-romme-knocked = { $seat } bussa per { $pieces }. Con lei arriva una carta di penalità.
+    .you = Bussi per { $pieces }. Con lei arriva una carta di penalità.
 event-romme-robbed = { $seat } mette { $pieces } nella combinazione { $meld } e ruba il jolly.
     .you = Metti { $pieces } nella combinazione { $meld } e rubi il jolly.
 event-romme-reshuffled = Gli scarti formano un nuovo mazzo. Carte nel mazzo: { $stock }.

@@ -127,7 +127,7 @@ error-server-fault = Qualcosa è andato storto sul server. Non è cambiato nulla
 
 error-name-taken = C’è già un account che si chiama «{ $name }». Scegli un altro nome, o accedi.
 error-weak-password = Una password deve avere almeno { $least } caratteri e non può essere il tuo nome.
-error-bad-login = Il nome o la password non sono giusti.
+error-bad-login = Il nome o la password non sono giusti. Controllali e riprova.
 error-account-held = Hai già un account.
 error-account-needed = Per questo ti serve un account. Creane prima uno.
 error-people-only = La chiave di un bot serve solo per giocare.
@@ -153,6 +153,7 @@ error-seat-unknown = A questo tavolo non c’è il posto { $number }.
 error-seat-taken = Quel posto è occupato. Scegline un altro.
 error-seat-held = Hai già un posto a questo tavolo.
 error-seat-none = Può farlo solo chi gioca a questo tavolo.
+error-seat-closed = Non puoi sederti a questo tavolo. Scegline un altro.
 error-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guardare, scegliere un altro tavolo o sederti di nuovo qui tra { $minutes ->
         [one] un minuto.
        *[other] { $minutes } minuti.

@@ -300,6 +300,8 @@ web-tiles-ready = { $count ->
         [one] Bene: una tessera dal tuo poggiapezzi.
        *[other] Bene: { $count } tessere dal tuo poggiapezzi.
     }
+web-tiles-picked = Ora tocca «{ $button }».
+web-tiles-picked-join = Ora tocca «{ $button }» o la combinazione da completare.
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
 web-tiles-opening = { $reached } su { $needed } punti
 web-tiles-most = { $count } su { $most } tessere al massimo

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Rode drieën zonder combinatie
 ## Prompts and moves
 
 phase-canasta-draw = Trek een kaart, of pak de pot.
-phase-canasta-meld = Leg neer en leg aan wat je wilt, en leg dan een kaart af.
+phase-canasta-meld = Leg neer wat je wilt, leg dan af.
 phase-canasta-answer = Je maat vraagt: “Mag ik uit?”
 
 move-canasta-draw = draw – van de stapel trekken
@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: bonussen { $bonus }, combinaties { $cards },
 
 ## How a round ended
 
-outcome-canasta-out = Er is iemand uitgegaan.
-outcome-canasta-concealed = Er is iemand verborgen uitgegaan.
+outcome-canasta-out = Eén hand is leeg.
+outcome-canasta-concealed = Een verborgen hand is in één keer neergelegd.
 outcome-canasta-stock = De stapel is leeg en de pot is niet gepakt.
 outcome-canasta-red-last = De laatste kaart van de stapel was een rode drie.
 
@@ -162,6 +162,9 @@ cli-canasta-canastas = { $count }/{ $needed } canasta’s
 
 web-do-ask = Mag ik uit?
 web-do-answer = Antwoorden
+web-canasta-ask-sure = Zegt je maat ja, dan moet je deze beurt uitgaan; anders verliest jouw partij 100 punten.
+web-canasta-ask = Vragen
+web-canasta-go-out = Je maat zegt ja: ga deze beurt uit.
 web-canasta-yes = Ja, ga uit
 web-canasta-no = Nee, wacht
 web-canasta-pile = Pot
@@ -173,6 +176,7 @@ web-canasta-take-with = Pot hiermee pakken
 web-canasta-needed = Je eerste combinatie moet { $needed } tellen.
 web-canasta-none = Er ligt nog niets
 web-canasta-ours = Jouw partij
+web-canasta-partner = maat
 web-canasta-count = Canasta’s: { $count } van { $needed }
 web-canasta-natural = zuivere canasta
 web-canasta-mixed = gemengde canasta

@@ -57,6 +57,10 @@ outcome-duel-heroes = De helden hebben meer kaarten en winnen.
 outcome-duel-villains = De schurken hebben meer kaarten en winnen.
 outcome-duel-even = Beide teams hebben evenveel kaarten: gelijkspel.
 
+## On the score sheet
+
+tally-duel-cards = Kaarten: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Laatste slag:

@@ -71,6 +71,8 @@ why-karo-holds = Wat past, is niet je eigen kleur.
 ## On the pages
 
 web-karo-do-lay = Leggen
+web-karo-draw = Niets past: trek een kaart.
+web-karo-pass = Niets past en er valt niets meer te trekken: pas.
 web-karo-laid = { $team }: { $count } van de { $all } kaarten liggen
 web-karo-row = { $low } tot en met { $high }
 web-karo-none = { $suit }: er ligt nog niets

@@ -70,8 +70,16 @@ event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
 event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
 event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
     .you = Je pakt de dichte kaart van plek { $spot }.
-event-inserted = { $seat } voegt de nieuwe kaart in (kaarten links ervan: { $gap }) en legt { $card } open op plek { $spot }.
-    .you = Je voegt de nieuwe kaart in (kaarten links ervan: { $gap }) en legt { $card } open op plek { $spot }.
+event-inserted = { $seat } laat de { $card } gaan en voegt de nieuwe kaart { $gap ->
+        [0] vooraan
+        [one] na de eerste
+       *[other] na de eerste { $gap }
+    } in.
+    .you = Je laat de { $card } gaan en voegt de nieuwe kaart { $gap ->
+            [0] vooraan
+            [one] na de eerste
+           *[other] na de eerste { $gap }
+        } in.
 event-announced = { $seat } meldt een hand op volgorde: { $cards }.
     .you = Je meldt een hand op volgorde: { $cards }.
 event-order-right = Het klopt: { $points } punten voor { $seat }.
@@ -145,7 +153,7 @@ cli-score-word-bonus = Zet een ! achter de punten van wie de ronde beëindigde m
 
 web-do-announce = Melden
 web-do-choose = Kiezen
-web-do-clear = Opruimen
+web-do-clear = Midden opruimen
 web-do-insert = Invoegen
 web-one-centre = Midden
 web-one-spot = Plek { $spot }

@@ -471,6 +471,7 @@ web-replay-open-about = Kies het bestand van een partij die je bewaard hebt, of 
 web-replay-choose = Bestand kiezen
 web-replay-leave = Terug
 web-replay-to-table = Naar de tafel
+web-replay-other-file = In dit bestand staat geen partij. Neem het bestand dat “Verslag downloaden” bewaart.
 web-replay-another = Een ander verslag
 web-replay-unfinished = De partij was nog niet afgelopen toen dit werd vastgelegd.
 web-replay-rounds = Rondes
@@ -517,6 +518,7 @@ web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
 ## Positions
 
 web-position = Een stand openen
+web-position-empty = Een stand is één moment van een partij. Bij het terugkijken kopieer je hem als tekst of link; hier ligt hij weer op tafel, met een tip voor de beste zet.
 web-position-turn = Aan de beurt: { $names }.
 web-position-hidden = Die hand is verborgen, dus je ziet alleen wat iedereen ziet.
 web-position-copy = Deze stand als link kopiëren

@@ -121,8 +121,8 @@ move-romme-discard = discard KAART – leg een kaart af en sluit je beurt af (di
 
 event-romme-left = { $seat } laat { $pieces } liggen. Wie hem wil, mag kloppen.
     .you = Je laat { $pieces } liggen. Wie hem wil, mag kloppen.
-event-romme-knocked = { $seat } klopt en krijgt { $pieces } met een strafkaart.
-    .you = Je klopt en krijgt { $pieces } met een strafkaart.
+event-romme-knocked = { $seat } klopt voor { $pieces }. Er komt een strafkaart bij.
+    .you = Je klopt voor { $pieces }. Er komt een strafkaart bij.
 event-romme-robbed = { $seat } legt { $pieces } in combinatie { $meld } en rooft de joker.
     .you = Je legt { $pieces } in combinatie { $meld } en rooft de joker.
 event-romme-reshuffled = De afgelegde kaarten zijn tot een nieuwe stapel geschud; kaarten erin: { $stock }.

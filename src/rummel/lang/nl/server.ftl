@@ -127,7 +127,7 @@ error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probe
 
 error-name-taken = Er is al een account dat “{ $name }” heet. Kies een andere naam, of log in.
 error-weak-password = Een wachtwoord moet minstens { $least } tekens hebben en mag niet je naam zijn.
-error-bad-login = De naam of het wachtwoord klopt niet.
+error-bad-login = De naam of het wachtwoord klopt niet. Kijk ze allebei na en probeer het opnieuw.
 error-account-held = Je hebt al een account.
 error-account-needed = Daar heb je een account voor nodig. Maak er eerst een.
 error-people-only = De sleutel van een bot is alleen om mee te spelen.
@@ -153,6 +153,7 @@ error-seat-unknown = Er is geen plaats { $number } aan deze tafel.
 error-seat-taken = Daar zit al iemand. Kies een andere plaats.
 error-seat-held = Je zit al aan deze tafel.
 error-seat-none = Alleen wie aan tafel zit, kan dat.
+error-seat-closed = Je kunt niet aan deze tafel gaan zitten. Kies een andere.
 error-seat-freed = Wie de tafel heeft geopend, heeft je plaats weer vrijgemaakt. Je kunt meekijken, een andere tafel kiezen of hier over { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten

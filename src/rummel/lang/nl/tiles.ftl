@@ -300,6 +300,8 @@ web-tiles-ready = { $count ->
         [one] Goed: één steen van je bankje.
        *[other] Goed: { $count } stenen van je bankje.
     }
+web-tiles-picked = Tik nu op “{ $button }”.
+web-tiles-picked-join = Tik nu op “{ $button }”, of op de combinatie waar het bij hoort.
 web-tiles-closed = Zolang je niet bent uitgekomen, blijven de combinaties van anderen zoals ze zijn. Kom uit met je eigen stenen.
 web-tiles-opening = { $reached } van de { $needed } punten
 web-tiles-most = { $count } van hoogstens { $most } stenen

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Czerwone trójki bez układu
 ## Prompts and moves
 
 phase-canasta-draw = Dobierz albo weź stosik.
-phase-canasta-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
+phase-canasta-meld = Wykładaj, co chcesz, potem odrzuć.
 phase-canasta-answer = Partner pyta: „Czy mogę wyjść?”
 
 move-canasta-draw = draw – dobierz ze stosu
@@ -90,8 +90,8 @@ event-canasta-counted = { $seats }: premie { $bonus }, układy { $cards }, na r�
 
 ## How a round ended
 
-outcome-canasta-out = Ktoś wyszedł.
-outcome-canasta-concealed = Ktoś wyszedł z ręki.
+outcome-canasta-out = Na jednej ręce nie ma już kart.
+outcome-canasta-concealed = Wyjście z ręki: wszystkie karty naraz.
 outcome-canasta-stock = Stos jest pusty i nikt nie wziął stosika.
 outcome-canasta-red-last = Ostatnią kartą stosu była czerwona trójka.
 
@@ -166,8 +166,11 @@ cli-canasta-canastas = kanasty: { $count }/{ $needed }
 
 ## On the pages
 
-web-do-ask = Czy mogę wyjść?
+web-do-ask = Mogę wyjść?
 web-do-answer = Odpowiedz
+web-canasta-ask-sure = Jeśli partner się zgodzi, musisz teraz wyjść, inaczej twoja strona straci 100 punktów.
+web-canasta-ask = Zapytaj
+web-canasta-go-out = Partner się zgadza: teraz musisz wyjść.
 web-canasta-yes = Tak, wychodź
 web-canasta-no = Nie, poczekaj
 web-canasta-pile = Stosik
@@ -179,6 +182,7 @@ web-canasta-take-with = Weź nimi stosik
 web-canasta-needed = Pierwsze wyłożenie musi być warte co najmniej { $needed }.
 web-canasta-none = Nic jeszcze nie leży
 web-canasta-ours = Twoja strona
+web-canasta-partner = partner
 web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = czysta kanasta
 web-canasta-mixed = brudna kanasta

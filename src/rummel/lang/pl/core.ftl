@@ -112,7 +112,7 @@ event-match-over = { $win ->
 
 ## How a match ended
 
-result-target = Ktoś osiągnął liczbę punktów, która kończy partię.
+result-target = Osiągnięto liczbę punktów, która kończy partię.
 result-rounds = Wszystkie rundy są rozegrane.
 result-cap = Partia osiągnęła limit rund.
 result-resigned = Nie ma już z kim grać.

@@ -77,6 +77,10 @@ outcome-duel-heroes = Bohaterowie mają więcej kart i wygrywają.
 outcome-duel-villains = Łotrzy mają więcej kart i wygrywają.
 outcome-duel-even = Obie drużyny mają tyle samo kart: remis.
 
+## On the score sheet
+
+tally-duel-cards = Karty: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Ostatnia lewa:

@@ -135,7 +135,7 @@ event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
 
 outcome-gin-big = Wszystkie jedenaście było w układach.
 outcome-gin-full = Wszystkie dziesięć było w układach: gin.
-outcome-gin-knock = Ktoś zakończył rundę, choć coś mu zostało.
+outcome-gin-knock = Runda skończyła się pukaniem.
 outcome-gin-undercut = Kontra: temu, kto zakończył rundę, nie zostało mniej niż drugiej osobie.
 outcome-gin-even = Obojgu zostało tyle samo.
 outcome-gin-again = Nikt nie zakończył rundy: nie liczy się i rozdaje się od nowa.
@@ -144,7 +144,7 @@ outcome-gin-compare = Nikt nie zakończył rundy; porównano, co komu zostało.
 
 ## On the score sheet
 
-tally-gin-knock = Zakończenie rundy; zostało { $left }
+tally-gin-knock = Pukanie; zostało { $left }
 tally-gin-full = Gin: wszystkie dziesięć w układach
 tally-gin-big = Wszystkie jedenaście w układach
 tally-gin-win = Zostało mniej
@@ -268,6 +268,8 @@ web-do-spread = Pokaż układy
 web-gin-draw = Weź odrzuconą albo dobierz.
 web-gin-discard = Odrzuć jedną.
 web-gin-end-next = Odrzuć jedną. Na początku następnego ruchu możesz zakończyć rundę.
+web-gin-may-end = Możesz teraz zakończyć rundę albo odrzucić jedną i grać dalej.
+web-gin-may-end-first = Możesz teraz zakończyć rundę albo dobrać i grać dalej.
 web-gin-show = Pokaż swoje układy.
 web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj
 web-gin-spread-best = Najlepsze układy

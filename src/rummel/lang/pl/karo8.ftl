@@ -71,6 +71,8 @@ why-karo-holds = To, co pasuje, nie jest w twoim kolorze.
 ## On the pages
 
 web-karo-do-lay = Wyłóż
+web-karo-draw = Nic nie pasuje: dobierz kartę.
+web-karo-pass = Nic nie pasuje i nie ma już czego dobrać: pasuj.
 web-karo-laid = { $team }: { $count } z { $all } kart na stole
 web-karo-row = { $low } – { $high }
 web-karo-none = { $suit }: nic jeszcze nie leży

@@ -80,8 +80,20 @@ event-cleared = { $seat } uprząta { $cards }; leżą nowe, zakryte karty.
 event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosie: { $stock }.
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
     .you = Bierzesz zakrytą kartę z miejsca { $spot }.
-event-inserted = { $seat } wsuwa nową kartę (kart na lewo od niej: { $gap }) i kładzie { $card } odkrytą na miejscu { $spot }.
-    .you = Wsuwasz nową kartę (kart na lewo od niej: { $gap }) i kładziesz { $card } odkrytą na miejscu { $spot }.
+event-inserted = { $seat } odkłada { $card } i wsuwa nową kartę { $gap ->
+        [0] na początek
+        [one] za pierwszą
+        [few] za pierwsze { $gap }
+        [many] za pierwszych { $gap }
+       *[other] za pierwszych { $gap }
+    }.
+    .you = Odkładasz { $card } i wsuwasz nową kartę { $gap ->
+            [0] na początek
+            [one] za pierwszą
+            [few] za pierwsze { $gap }
+            [many] za pierwszych { $gap }
+           *[other] za pierwszych { $gap }
+        }.
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
     .you = Ogłaszasz uporządkowane karty: { $cards }.
 event-order-right = { $points ->
@@ -178,7 +190,7 @@ cli-score-word-bonus = Postaw ! za punktami tego, kto kończy rundę z uporządk
 
 web-do-announce = Ogłoś
 web-do-choose = Wybierz
-web-do-clear = Uprzątnij
+web-do-clear = Uprzątnij środek
 web-do-insert = Wsuń
 web-one-centre = Środek
 web-one-spot = Miejsce { $spot }

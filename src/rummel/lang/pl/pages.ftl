@@ -500,6 +500,7 @@ web-replay-open-about = Wybierz zapisany plik partii albo upuść go tutaj. Każ
 web-replay-choose = Wybierz plik
 web-replay-leave = Wstecz
 web-replay-to-table = Wróć do stołu
+web-replay-other-file = W tym pliku nie ma partii. Weź plik, który zapisuje „Pobierz zapis”.
 web-replay-another = Inny zapis
 web-replay-unfinished = Partia jeszcze się nie skończyła, gdy powstał ten zapis.
 web-replay-rounds = Rundy
@@ -546,6 +547,7 @@ web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
 ## Positions
 
 web-position = Otwórz pozycję
+web-position-empty = Pozycja to jedna chwila partii. Przy odtwarzaniu partii skopiujesz ją jako tekst albo link; tutaj wraca na stół, razem z podpowiedzią najlepszego ruchu.
 web-position-turn = Teraz gra: { $names }.
 web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
 web-position-copy = Skopiuj tę pozycję jako link

@@ -121,8 +121,8 @@ move-romme-discard = discard KARTA – odrzuć kartę i zakończ turę (discard 
 
 event-romme-left = { $seat } zostawia { $pieces }. Kto chce, może zapukać.
     .you = Zostawiasz { $pieces }. Kto chce, może zapukać.
-event-romme-knocked = { $seat } puka i dostaje { $pieces } z kartą karną.
-    .you = Pukasz i dostajesz { $pieces } z kartą karną.
+event-romme-knocked = { $seat } puka po { $pieces }. Do tego dochodzi karta karna.
+    .you = Pukasz po { $pieces }. Do tego dochodzi karta karna.
 event-romme-robbed = { $seat } kładzie { $pieces } w układzie { $meld } i zabiera jokera.
     .you = Kładziesz { $pieces } w układzie { $meld } i zabierasz jokera.
 event-romme-reshuffled = Z odrzuconych powstał nowy stos; karty w nim: { $stock }.

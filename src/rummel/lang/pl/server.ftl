@@ -137,7 +137,7 @@ error-server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; s
 
 error-name-taken = Konto o nazwie „{ $name }” już istnieje. Wybierz inną nazwę albo się zaloguj.
 error-weak-password = Hasło musi mieć co najmniej { $least } znaków i nie może być twoją nazwą.
-error-bad-login = Nazwa albo hasło się nie zgadza.
+error-bad-login = Nazwa albo hasło się nie zgadza. Sprawdź jedno i drugie i spróbuj ponownie.
 error-account-held = Masz już konto.
 error-account-needed = Do tego potrzebne jest konto. Najpierw je załóż.
 error-people-only = Klucz bota służy tylko do gry.
@@ -163,6 +163,7 @@ error-seat-unknown = Przy tym stole nie ma miejsca { $number }.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne.
 error-seat-held = Masz już miejsce przy tym stole.
 error-seat-none = To mogą zrobić tylko ci, którzy siedzą przy stole.
+error-seat-closed = Nie możesz usiąść przy tym stole. Wybierz inny.
 error-seat-freed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz się przyglądać, wybrać inny stół albo usiąść tu znowu za { $minutes ->
         [one] { $minutes } minutę.
         [few] { $minutes } minuty.

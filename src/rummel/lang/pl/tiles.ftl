@@ -319,6 +319,8 @@ web-tiles-ready = { $count ->
         [many] Dobrze: { $count } kostek ze stojaka.
        *[other] Dobrze: { $count } kostki ze stojaka.
     }
+web-tiles-picked = Teraz stuknij „{ $button }”.
+web-tiles-picked-join = Teraz stuknij „{ $button }” albo układ, do którego to pasuje.
 web-tiles-closed = Przed twoim otwarciem układy innych zostają bez zmian. Otwórz własnymi kostkami.
 web-tiles-opening = { $reached } z { $needed } punktów
 web-tiles-most = { $count } z najwyżej { $most } kostek

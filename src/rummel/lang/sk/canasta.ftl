@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Červené trojky bez kombinácie
 ## Prompts and moves
 
 phase-canasta-draw = Potiahni si alebo vezmi kôpku.
-phase-canasta-meld = Vykladaj a prikladaj, čo chceš, a potom odhoď kartu.
+phase-canasta-meld = Vykladaj, čo chceš, a potom odhoď.
 phase-canasta-answer = Partner sa pýta: „Môžem zavrieť?“
 
 move-canasta-draw = draw – potiahnuť si z balíčka
@@ -165,6 +165,9 @@ cli-canasta-canastas = kanasty: { $count }/{ $needed }
 
 web-do-ask = Môžem zavrieť?
 web-do-answer = Odpovedať
+web-canasta-ask-sure = Ak partner povie áno, musíš v tomto ťahu zavrieť, inak tvoja strana stratí 100 bodov.
+web-canasta-ask = Spýtať sa
+web-canasta-go-out = Partner povedal áno: zavri v tomto ťahu.
 web-canasta-yes = Áno, zavri
 web-canasta-no = Nie, počkaj
 web-canasta-pile = Kôpka
@@ -176,6 +179,7 @@ web-canasta-take-with = Vziať s nimi kôpku
 web-canasta-needed = Prvé vyloženie musí mať aspoň { $needed }.
 web-canasta-none = Zatiaľ nič
 web-canasta-ours = Tvoja strana
+web-canasta-partner = partner
 web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta

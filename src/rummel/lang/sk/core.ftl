@@ -115,7 +115,7 @@ event-match-over = { $win ->
 
 ## How a match ended
 
-result-target = Niekto dosiahol počet bodov, ktorý partiu ukončuje.
+result-target = Padol počet bodov, ktorý partiu ukončuje.
 result-rounds = Všetky kolá sú odohrané.
 result-cap = Partia dosiahla najvyšší počet kôl.
 result-resigned = Už niet proti komu hrať.

@@ -77,6 +77,10 @@ outcome-duel-heroes = Hrdinovia majú viac kariet a vyhrávajú.
 outcome-duel-villains = Zloduchovia majú viac kariet a vyhrávajú.
 outcome-duel-even = Oba tímy majú rovnako veľa kariet: remíza.
 
+## On the score sheet
+
+tally-duel-cards = Karty: { $cards }
+
 ## In the terminal
 
 cli-duel-last = Minulý zdvih:

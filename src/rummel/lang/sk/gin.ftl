@@ -135,7 +135,7 @@ event-gin-stalled = Kolo nikto neukončil a pokračovať sa nedá.
 
 outcome-gin-big = V kombináciách bolo všetkých jedenásť.
 outcome-gin-full = V kombináciách bolo všetkých desať: gin.
-outcome-gin-knock = Kolo sa skončilo s malým zvyškom.
+outcome-gin-knock = Kolo sa skončilo zaklopaním.
 outcome-gin-undercut = Kto kolo ukončil, nemal menší zvyšok ako súper.
 outcome-gin-even = Obom zostalo rovnako.
 outcome-gin-again = Kolo nikto neukončil: nepočíta sa a rozdá sa znova.
@@ -144,7 +144,7 @@ outcome-gin-compare = Kolo nikto neukončil; porovnali sa zvyšky.
 
 ## On the score sheet
 
-tally-gin-knock = Koniec kola so zvyškom { $left }
+tally-gin-knock = Zaklopané so zvyškom { $left }
 tally-gin-full = Gin: všetkých desať v kombináciách
 tally-gin-big = Všetkých jedenásť v kombináciách
 tally-gin-win = Menší zvyšok ako súper
@@ -258,6 +258,8 @@ web-do-spread = Ukázať kombinácie
 web-gin-draw = Vezmi si odhodené alebo si potiahni.
 web-gin-discard = Odhoď.
 web-gin-end-next = Odhoď. Kolo môžeš ukončiť na začiatku svojho ďalšieho ťahu.
+web-gin-may-end = Teraz môžeš kolo ukončiť, alebo odhodiť a hrať ďalej.
+web-gin-may-end-first = Teraz môžeš kolo ukončiť, alebo potiahnuť a hrať ďalej.
 web-gin-show = Ukáž svoje kombinácie.
 web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to presuň sem
 web-gin-spread-best = Najlepšie kombinácie

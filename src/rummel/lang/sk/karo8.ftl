@@ -71,6 +71,8 @@ why-karo-holds = Čo sa hodí, nie je tvoja farba.
 ## On the pages
 
 web-karo-do-lay = Vyložiť
+web-karo-draw = Nič sa nehodí: potiahni si kartu.
+web-karo-pass = Nič sa nehodí a už niet čo potiahnuť: pasuj.
 web-karo-laid = { $team }: { $count } z { $all } kariet na stole
 web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatiaľ nič neleží

@@ -80,8 +80,20 @@ event-cleared = { $seat } odpratáva { $cards }; nové karty ležia lícom nadol
 event-reshuffled-discards = Odhodené karty sa zamiešali do ťahacieho balíčka; kariet v ňom: { $stock }.
 event-took-hidden = { $seat } berie zakrytú kartu z pozície { $spot }.
     .you = Berieš zakrytú kartu z pozície { $spot }.
-event-inserted = { $seat } zasúva novú kartu (kariet vľavo od nej: { $gap }) a na pozíciu { $spot } odkladá { $card }.
-    .you = Zasúvaš novú kartu (kariet vľavo od nej: { $gap }) a na pozíciu { $spot } odkladáš { $card }.
+event-inserted = { $seat } odkladá { $card } a novú kartu zasúva { $gap ->
+        [0] na začiatok
+        [one] za prvú
+        [few] za prvé { $gap }
+        [many] za prvé { $gap }
+       *[other] za prvých { $gap }
+    }.
+    .you = Odkladáš { $card } a novú kartu zasúvaš { $gap ->
+            [0] na začiatok
+            [one] za prvú
+            [few] za prvé { $gap }
+            [many] za prvé { $gap }
+           *[other] za prvých { $gap }
+        }.
 event-announced = { $seat } hlási zoradené karty: { $cards }.
     .you = Hlásiš zoradené karty: { $cards }.
 event-order-right = Zoradené sú. { $seat } získava { $points ->
@@ -182,7 +194,7 @@ cli-score-word-bonus = Kto ukončil kolo so zoradenými kartami, má prémiu: da
 
 web-do-announce = Ohlásiť
 web-do-choose = Vybrať
-web-do-clear = Odpratať
+web-do-clear = Odpratať stred
 web-do-insert = Zasunúť
 web-one-centre = Stred
 web-one-spot = Pozícia { $spot }

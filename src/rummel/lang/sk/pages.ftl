@@ -499,6 +499,7 @@ web-replay-open-about = Vyber uložený súbor s partiou, alebo ho presuň sem. 
 web-replay-choose = Vybrať súbor
 web-replay-leave = Späť
 web-replay-to-table = K stolu
+web-replay-other-file = V tomto súbore nie je žiadna partia. Vezmi súbor, ktorý ukladá „Stiahnuť záznam“.
 web-replay-another = Iný záznam
 web-replay-unfinished = Partia sa ešte neskončila, keď záznam vznikol.
 web-replay-rounds = Kolá
@@ -545,6 +546,7 @@ web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
 ## Positions
 
 web-position = Otvoriť pozíciu
+web-position-empty = Pozícia je jeden okamih partie. Pri prehrávaní ju skopíruješ ako text alebo odkaz; tu sa znova rozloží na stôl a ukáže najlepší ťah.
 web-position-turn = Na ťahu: { $names }.
 web-position-hidden = Ruka tohto hráča je skrytá, preto vidíš len to, čo vidia všetci.
 web-position-copy = Kopírovať túto pozíciu ako odkaz

@@ -121,8 +121,8 @@ move-romme-discard = discard KARTA – odhodiť kartu a skončiť ťah (discard 
 
 event-romme-left = { $seat } necháva { $pieces }. Kto chce, môže zaklopať.
     .you = Nechávaš { $pieces }. Kto chce, môže zaklopať.
-event-romme-knocked = { $seat } klope a berie { $pieces } s trestnou kartou.
-    .you = Klopeš a berieš { $pieces } s trestnou kartou.
+event-romme-knocked = { $seat } klope a berie { $pieces }. K tomu trestnú kartu.
+    .you = Klopeš a berieš { $pieces }. K tomu trestnú kartu.
 event-romme-robbed = { $seat } dáva { $pieces } do kombinácie { $meld } a berie žolíka.
     .you = Dávaš { $pieces } do kombinácie { $meld } a berieš žolíka.
 event-romme-reshuffled = Odhodené karty sa zamiešali do nového balíčka; kariet v ňom: { $stock }.

@@ -137,7 +137,7 @@ error-server-fault = Na serveri sa niečo pokazilo. Nič sa nezmenilo; skús to 
 
 error-name-taken = Účet s menom „{ $name }“ už existuje. Zvoľ iné meno alebo sa prihlás.
 error-weak-password = Heslo musí mať aspoň { $least } znakov a nesmie to byť tvoje meno.
-error-bad-login = Meno alebo heslo nesedí.
+error-bad-login = Meno alebo heslo nesedí. Skontroluj oboje a skús to znova.
 error-account-held = Účet už máš.
 error-account-needed = Na to potrebuješ účet. Najprv si ho založ.
 error-people-only = Kľúč bota slúži len na hranie.
@@ -163,6 +163,7 @@ error-seat-unknown = Miesto { $number } pri tomto stole nie je.
 error-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
 error-seat-held = Pri tomto stole už sedíš.
 error-seat-none = To môžu len hráči, ktorí sedia pri stole.
+error-seat-closed = K tomuto stolu si sadnúť nemôžeš. Vyber si iný.
 error-seat-freed = Hráč, ktorý stôl založil, uvoľnil tvoje miesto. Môžeš sa pozerať, vybrať si iný stôl alebo si sem znova sadnúť o { $minutes ->
         [one] minútu.
         [few] { $minutes } minúty.

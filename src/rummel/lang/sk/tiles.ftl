@@ -319,6 +319,8 @@ web-tiles-ready = { $count ->
         [few] Dobre: { $count } kamene z tvojho stojana.
        *[other] Dobre: { $count } kameňov z tvojho stojana.
     }
+web-tiles-picked = Teraz ťukni na „{ $button }“.
+web-tiles-picked-join = Teraz ťukni na „{ $button }“ alebo na kombináciu, ku ktorej to patrí.
 web-tiles-closed = Pred prvým vyložením zostávajú kombinácie ostatných, ako sú. Najprv vylož vlastné kamene.
 web-tiles-opening = { $reached } z { $needed } bodov
 web-tiles-most = { $count } z najviac { $most } kameňov

@@ -28,7 +28,7 @@ export interface Room {
 }
 
 const GAP = 1; // half a tile between neighbours
-const NARROW = 30; // half tiles: on less, rows are filled one after the other
+const NARROW = 30; // half tiles: on less, a row has room for few melds
 
 export const pitch = (w: number): number => w * HIGH + LINE;
 
@@ -54,10 +54,12 @@ interface Span {
   column: number;
   /** It lies as it did, so it gives way before one that has changed. */
   same: boolean;
+  /** It is new, if only made of what lay there: it gives way before all others. */
+  made: boolean;
 }
 
 /** Where a meld should lie: where its tiles lay; null: they lay nowhere. */
-function wish(meld: Meld, before: Places): (Spot & { same: boolean }) | null {
+function wish(meld: Meld, before: Places): (Spot & { same: boolean; made: boolean }) | null {
   const old = before.get(meld.id);
   const homes = old ? [old] : [...before.values()];
   for (const [index, tile] of meld.tiles.entries()) {
@@ -68,10 +70,11 @@ function wish(meld: Meld, before: Places): (Spot & { same: boolean }) | null {
           row: home.row,
           column: home.column + 2 * (then - index),
           same: home === old && home.tiles.length === meld.tiles.length,
+          made: !old,
         };
     }
   }
-  return old ? { row: old.row, column: old.column, same: false } : null;
+  return old ? { row: old.row, column: old.column, same: false, made: false } : null;
 }
 
 /** The melds of a row side by side, each as near to its wish as the others allow. */
@@ -92,6 +95,14 @@ function lineUp(row: Span[], felt: Felt): void {
 
 const length = (row: readonly Span[]): number =>
   row.reduce((sum, span) => sum + span.size + GAP, -GAP);
+
+/** The row in which a meld has most room to grow, the nearest to the middle of several. */
+function emptiest(rows: ReadonlyMap<number, Span[]>, felt: Felt): number {
+  const cost = (row: number): number =>
+    length(rows.get(row) ?? []) * 2 * felt.rows + Math.abs(2 * row - 1);
+  const all = Array.from({ length: felt.rows }, (_, at) => firstRow(felt) + at);
+  return all.reduce((best, row) => (cost(row) < cost(best) ? row : best));
+}
 
 /** The free place nearest to a wish; null: there is none. */
 function nearest(
@@ -165,24 +176,31 @@ export function spots(
     }
     const row = Math.max(top, Math.min(bottom, wanted.row));
     if (strict && row !== wanted.row) return null;
-    const span = { id: meld.id, size, wanted, column: 0, same: wanted.same };
+    const span = { id: meld.id, size, wanted, column: 0, same: wanted.same, made: wanted.made };
     rows.set(row, [...(rows.get(row) ?? []), span]);
   }
   for (const row of rows.values()) {
-    // Too much for a row: what has not changed goes, the shortest first.
+    // Too much for a row: what is new goes, then what has not changed, the shortest first.
     while (length(row) > felt.columns) {
       if (strict) return null;
-      row.sort((a, b) => Number(a.same) - Number(b.same) || b.size - a.size);
+      row.sort(
+        (a, b) =>
+          Number(a.made) - Number(b.made) || Number(a.same) - Number(b.same) || b.size - a.size,
+      );
       const span = row.pop() as Span;
       late.unshift({ id: span.id, size: span.size, wanted: span.wanted });
     }
     lineUp(row, felt);
   }
   for (const { id, size, wanted } of late) {
-    const begins = felt.columns < NARROW ? firstColumn(felt) : -size / 2;
-    const wish = wanted ?? { row: 0, column: begins };
+    const wish =
+      wanted ??
+      (felt.columns < NARROW
+        ? { row: emptiest(rows, felt), column: firstColumn(felt) }
+        : { row: 0, column: -size / 2 });
     const spot = nearest(rows, felt, size, wish);
-    const span = { id, size, wanted: spot ?? wish, column: (spot ?? wish).column, same: true };
+    const at = spot ?? wish;
+    const span = { id, size, wanted: at, column: at.column, same: true, made: false };
     if (spot) rows.set(spot.row, [...(rows.get(spot.row) ?? []), span]);
     else {
       const tight = squeezed(rows, felt, span);
@@ -196,7 +214,8 @@ export function spots(
 }
 
 const STEP = 2;
-const KEEP = 0.75;
+/** How much smaller tiles may be so that all melds stay in their rows; on a phone each bit counts. */
+const keeps = ({ columns }: Felt): number => (columns < NARROW ? 0.9 : 0.75);
 
 export interface Laid {
   /** The width of a tile. */
@@ -225,7 +244,7 @@ export function laidOut(
     const loose = fitted(w, false);
     if (!loose) continue;
     // Tiles that are a little smaller are better than melds that go elsewhere.
-    for (let less = w; less >= Math.max(least, w * KEEP); less -= STEP) {
+    for (let less = w; less >= Math.max(least, w * keeps(loose.felt)); less -= STEP) {
       const kept = fitted(less, true);
       if (kept) return kept;
     }

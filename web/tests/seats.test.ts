@@ -1,0 +1,34 @@
+/** What stands beside the players: what they did last, and who plays for them. */
+import { ginView, sit, table } from './cards-kit';
+import { expect, test } from 'vitest';
+import Seats from '../src/parts/Seats.svelte';
+import type { Heard, Table } from '../src/wire';
+
+const beside = (seat: number): string =>
+  document.querySelector(`.seats > [data-seat="${seat}"]`)?.textContent ?? '';
+
+test('what a turn was about stays beside a name when it ends with a pass', async () => {
+  const { tell } = await sit(Seats, 'gin', ginView('5h 6h 7h'));
+  const heard = (code: string, seat: number, facts: Heard['facts'] = {}): Heard => ({
+    code,
+    facts: { seat, ...facts },
+  });
+  await tell(ginView('5h 6h 7h'), [heard('inserted', 1, { gap: 3, card: 44, spot: 1 })]);
+  await tell(ginView('5h 6h 7h'), [heard('passed', 1)]);
+  expect(beside(1)).toContain('let 44 go');
+  // A pass that is the whole turn is news.
+  await tell(ginView('5h 6h 7h'), [heard('passed', 0), heard('passed', 1)]);
+  expect(beside(1)).toContain('passed');
+});
+
+test('a bot plays on for somebody only as long as the match goes on', async () => {
+  const seats = table('gin', ['Ana', 'Ben'], {}).seats.map((seat) => ({ ...seat }));
+  seats[1]!.bot = 'mia';
+  const at = (changes: Partial<Table>) =>
+    sit(Seats, 'gin', ginView('5h 6h 7h'), { table: { seats, ...changes } });
+  await at({});
+  expect(beside(1)).toContain('a bot plays on');
+  document.body.replaceChildren();
+  await at({ status: 'over' });
+  expect(beside(1)).not.toContain('a bot plays on');
+});
