@@ -17,6 +17,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bench.arranger import forget
 from bench.deadwood import CAP, hands_of
 from bench.plot import Line, Panel, Point, as_svg
 from rummel.games import find
@@ -122,6 +123,7 @@ def measured(size: int, made: Callable[[Random], Question], each: int) -> Point:
         question = made(Random(f"size/{number}"))
         best = float("inf")
         for _ in range(3):
+            forget()
             start = process_time()
             answer = arrange(question)
             best = min(best, process_time() - start)
