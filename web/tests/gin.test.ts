@@ -135,8 +135,11 @@ describe('the prompt', () => {
     expect(prompt()).toBe('Show your melds.');
     const melds = { melds: [['8h', '9h', '10h']], owners: [1] };
     const legal = ['add 7h 1', 'spread 11c 11d 11s'];
-    await tell(ginView(HAND, { ...spread, free: [...spread.free], ...melds, legal }));
+    const view = ginView(HAND, { ...spread, free: [...spread.free], ...melds, legal });
+    await tell(view);
     expect(prompt()).toBe('Lay off what you like, then show your melds.');
+    await tell(view, [{ code: 'gin-ended', facts: { seat: 1 } }]);
+    expect(prompt()).toMatch(/ ends the round\. Lay off what you like, then show your melds\.$/);
   });
 });
 
