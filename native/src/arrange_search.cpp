@@ -255,8 +255,8 @@ void Search::prepare_sets(std::size_t rank) {
   shapes_[rank] = {own.list.data(), own.list.size(), own.ways.data()};
 }
 
-// The graphs of all suits. Often the first ones show that nothing above the floor can follow, even if
-// the others lay everything they have: then it returns false.
+// The graphs of all suits. Often the first ones show that nothing above the floor can follow, even
+// if the others lay everything they have: then it returns false.
 bool Search::build_suits() {
   const Pool& pool = *frame_.pool;
   const Gains& gains = *frame_.gains;
@@ -275,8 +275,8 @@ bool Search::build_suits() {
   return true;
 }
 
-// The graph of a suit: one that an earlier search made of the same pieces, or a new one. Searches for
-// a tidier table leave some suits alone, and so do turns.
+// The graph of a suit: one that an earlier search made of the same pieces, or a new one. Searches
+// for a tidier table leave some suits alone, and so do turns.
 Suit& Search::graph_of(std::size_t suit) {
   const Suit::Inputs inputs = Suit::inputs_of(frame_, suit, basis_);
   Kept& kept = kept_[suit];
@@ -555,7 +555,8 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
         }
         node.rest |= with_counts(placed, points);
         if (capped_) {
-          cap = node.value + most_of(limits_.most_placed - placed, static_cast<int>(after), mine_left);
+          const int may = limits_.most_placed - placed;
+          cap = node.value + most_of(may, static_cast<int>(after), mine_left);
         }
       }
       if (frame_.facts.laws->mixed_runs) {
