@@ -4,7 +4,7 @@
 
 A deal is played by each two of them, with their places changed, and counts as one sample. The seeds
 are none of those that anything was trained or tuned with. `--write` puts the tables of these games
-into `docs/bots.md`, what matters most of all its tables into the summary there, and the ratings of
+into `docs/bots.md`, what matters most of all its tables above them, and the ratings of
 two players, or of the fewest there can be, into the server. With `--keep FOLDER` the deals stay
 there, so that a run that was stopped goes on where it was, and more deals can be added; after a
 change of the bots begin with an empty folder.

@@ -74,6 +74,7 @@ Facts Arranger::Parts::facts_for(const Laws& laws, int jokers) {
   // Tables with many kinds of runs are not kept for ever.
   if (!fresh && (run->second.overflowed() || run->second.known() > kManyKnown)) {
     run->second = Runs(laws.jokers, jokers, naturals);
+    search.forget_suits();
   }
   auto [set, unused] =
       sets.try_emplace({laws.sets, laws.jokers, jokers}, laws.sets, laws.jokers, jokers);

@@ -112,9 +112,8 @@ void Suit::hope_again() {
       spare_jokers(&hopes_[hopes_at(static_cast<Number>(i))]);
     }
   }
-  for (State& state : states_) state.choices = kNone;
-  choices_.clear();
-  options_.clear();
+  priced_ = true;
+  forget_choices();
 }
 
 // ------------------------------------------------------------------------- all suits together
@@ -136,7 +135,7 @@ void Search::price_sets(int place) {
   std::array<std::array<Value, 3>, 4> alone;
   std::array<std::array<Value, 3>, 4> together;
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    alone[suit] = suits_[suit].worth_of_sets(place);
+    alone[suit] = suits_[suit]->worth_of_sets(place);
     together[suit].fill(kDead);
   }
   const Shapes& shapes = shapes_[at];
@@ -202,9 +201,9 @@ Search::SetJokers Search::priced_bound() {
     all.jokers += back.jokers;
   }
   all.value += prices.rest[0];
-  for (const Suit& suit : suits_) {
-    all.value += suit.promise().value;
-    all.jokers += suit.promise().jokers;
+  for (const Suit* suit : suits_) {
+    all.value += suit->promise().value;
+    all.jokers += suit->promise().jokers;
   }
   return all;
 }
@@ -220,25 +219,25 @@ bool Search::find_prices(int sweeps) {
   if (!prices.any) {
     prices.any = true;
     prices.joker = frame_.jokers > 0 ? piece : 0;
-    for (Suit& suit : suits_) suit.list_arcs();
+    for (Suit* suit : suits_) suit->list_arcs();
   }
   Value step = piece / 4;
   int turned = 0;
   Value bound = plain;
-  for (Suit& suit : suits_) {
-    suit.charge_jokers();
-    for (int place = 1; place <= frame_.last; ++place) suit.go_forward(place);
+  for (Suit* suit : suits_) {
+    suit->charge_jokers();
+    for (int place = 1; place <= frame_.last; ++place) suit->go_forward(place);
   }
   for (int sweep = 0; sweep < sweeps; ++sweep) {
     for (int place = 1; place <= frame_.last && sweep > 0; ++place) {
       if (place <= kRanks) price_sets(place);
-      for (Suit& suit : suits_) suit.go_forward(place);
+      for (Suit* suit : suits_) suit->go_forward(place);
     }
     for (int place = frame_.last; place >= 1; --place) {
       if (place <= kRanks) price_sets(place);
-      for (Suit& suit : suits_) suit.go_backward(place);
+      for (Suit* suit : suits_) suit->go_backward(place);
     }
-    for (const Suit& suit : suits_) *work_ -= static_cast<std::int64_t>(suit.arcs()) / kArcsAStep;
+    for (const Suit* suit : suits_) *work_ -= static_cast<std::int64_t>(suit->arcs()) / kArcsAStep;
     const SetJokers now = priced_bound();
     bound = now.value;
     if (bound <= floor_ || *work_ < 0 || sweep + 1 == sweeps) break;
@@ -247,13 +246,13 @@ bool Search::find_prices(int sweeps) {
     if (turn == -turned) step /= 2;
     turned = turn;
     prices.joker = std::max<Value>(0, prices.joker + turn * step);
-    for (Suit& suit : suits_) suit.charge_jokers();
+    for (Suit* suit : suits_) suit->charge_jokers();
   }
   if ((bound & ~fine_) >= plain) {
     prices = before;
     return false;
   }
-  for (Suit& suit : suits_) suit.hope_again();
+  for (Suit* suit : suits_) suit->hope_again();
   return true;
 }
 

@@ -23,15 +23,20 @@ constexpr int kMorePatience = 8;
 constexpr int kMoreSweeps = 4;
 constexpr int kMostSweeps = 64;
 
+constexpr Hopes kNothing{};
+
 constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
   std::uint64_t x = a * 0x9e3779b97f4a7c15ULL ^ (b + 0x7f4a7c15ULL) * 0xc2b2ae3d27d4eb4fULL;
   x ^= x >> 29;
   return x * 0xbf58476d1ce4e5b9ULL >> 20;
 }
 
-// The best of two sides together, for each number of jokers divided between them.
+// The best of two sides together, for each number of jokers divided between them. `known`: that
+// number, or -1 for any.
+template <int known = -1>
 void add_up(const Hopes& one, const Hopes& other, int jokers, Hopes& sums) {
-  for (int all = 0; all <= jokers; ++all) {
+  const int most_jokers = known >= 0 ? known : jokers;
+  for (int all = 0; all <= most_jokers; ++all) {
     Value most = kDead;
     for (int k = 0; k <= all; ++k) {
       most = std::max(most, one[static_cast<std::size_t>(all - k)] +
@@ -99,6 +104,40 @@ void Search::prepare() {
   rest_count_[kRanks] = 0;
   set_joker_[kRanks] = 0;
   for (std::size_t rank = kRanks; rank >= 1; --rank) prepare_sets(rank);
+  capped_ = limits_.most_placed < rest_count_[0] + pool.rack_jokers;
+  if (capped_) rank_the_rest();
+}
+
+// What the dearest pieces of the rack above each rank add, for every number of them.
+void Search::rank_the_rest() {
+  const Pool& pool = *frame_.pool;
+  const Gains& gains = *frame_.gains;
+  std::vector<Value> dearest;
+  for (std::size_t rank = kRanks + 1; rank-- > 0;) {
+    auto& sums = dearest_[rank];
+    sums.assign(1, 0);
+    for (const Value one : dearest) sums.push_back(sums.back() + one);
+    if (rank == 0) break;
+    int mine = 0;
+    for (const auto& suit : pool.rack) mine += suit[rank];
+    const int ace = std::max({gains.ace_low, gains.ace_set, gains.ace_high});
+    const Value each = rank == 1 ? gains.ace_base + ace * gains.point : gains.natural[rank];
+    const auto after = std::find_if(dearest.begin(), dearest.end(),
+                                    [&](Value other) { return other < each; });
+    dearest.insert(after, static_cast<std::size_t>(mine), each);
+  }
+}
+
+// The most that so many more pieces add, of those above a rank and the rack's jokers.
+Value Search::most_of(int pieces, int rank, int jokers) const {
+  const auto& sums = dearest_[static_cast<std::size_t>(rank)];
+  const Value joker = std::max<Value>(0, frame_.gains->joker + frame_.gains->in_run[0]);
+  Value most = 0;
+  for (int k = 0; k <= std::min(pieces, jokers); ++k) {
+    const auto naturals = std::min(sums.size() - 1, static_cast<std::size_t>(pieces - k));
+    most = std::max(most, sums[naturals] + k * joker);
+  }
+  return most;
 }
 
 // If the rack's jokers have to count a certain sum, the dearest counts at least its share of it,
@@ -216,13 +255,48 @@ void Search::prepare_sets(std::size_t rank) {
   shapes_[rank] = {own.list.data(), own.list.size(), own.ways.data()};
 }
 
+// The graphs of all suits. Often the first ones show that nothing above the floor can follow, even
+// if the others lay everything they have: then it returns false.
+bool Search::build_suits() {
+  const Pool& pool = *frame_.pool;
+  const Gains& gains = *frame_.gains;
+  const int ace = std::max({gains.ace_low, gains.ace_set, gains.ace_high});
+  Value most = start_ + rest_[0] + joker_bonus(pool.rack_jokers);
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    suits_[suit] = &graph_of(suit);
+    if (frame_.placed || !suits_[suit]->bounded()) continue;
+    most -= pool.rack[suit][1] * (gains.ace_base + ace * gains.point);
+    for (std::size_t rank = 2; rank <= kRanks; ++rank) {
+      most -= pool.rack[suit][rank] * gains.natural[rank];
+    }
+    most += suits_[suit]->hopes(0)[frame_.jokers];
+    if ((most & ~fine_) <= floor_) return false;
+  }
+  return true;
+}
+
+// The graph of a suit: one that an earlier search made of the same pieces, or a new one. Searches
+// for a tidier table leave some suits alone, and so do turns.
+Suit& Search::graph_of(std::size_t suit) {
+  const Suit::Inputs inputs = Suit::inputs_of(frame_, suit, basis_);
+  Kept& kept = kept_[suit];
+  for (Suit& graph : kept.graphs) {
+    if (!graph.is_of(inputs)) continue;
+    graph.use_again();
+    return graph;
+  }
+  Suit& graph = kept.graphs[kept.next++ % kept.graphs.size()];
+  graph.begin(frame_, suit, inputs);
+  return graph;
+}
+
 // The most that all suits can add, each by itself, with the jokers divided in the best way.
 Value Search::root_bound() const {
   const int jokers = frame_.jokers;
   Hopes best{};
-  for (const Suit& suit : suits_) {
+  for (const Suit* suit : suits_) {
     Hopes mine;
-    std::copy_n(suit.hopes(0), jokers + 1, mine.begin());
+    std::copy_n(suit->hopes(0), jokers + 1, mine.begin());
     Hopes sums;
     add_up(best, mine, jokers, sums);
     best = sums;
@@ -240,9 +314,24 @@ Value Search::root_bound() const {
 // ----------------------------------------------------------------------------------- one rank
 
 void Search::expand(std::uint32_t index) {
+  const std::uint64_t rest = nodes_[index].rest;
+  switch (const int jokers = frame_.jokers - first_jokers(rest) - rack_jokers(rest)) {
+    case 0:
+      return expand_with<0>(index, jokers);
+    case 1:
+      return expand_with<1>(index, jokers);
+    case 2:
+      return expand_with<2>(index, jokers);
+    default:
+      return expand_with<-1>(index, jokers);
+  }
+}
+
+template <int known>
+void Search::expand_with(std::uint32_t index, int left) {
   const Node& node = nodes_[index];
   parent_ = index;
-  const int jokers = frame_.jokers - first_jokers(node.rest) - rack_jokers(node.rest);
+  const int jokers = known >= 0 ? known : left;
   const Pool& pool = *frame_.pool;
   const int mine = split_ ? pool.rack_jokers - rack_jokers(node.rest)
                           : std::min(jokers, pool.rack_jokers);
@@ -269,20 +358,20 @@ void Search::expand(std::uint32_t index) {
     may_promise_ = {};
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    chosen_[suit] = &suits_[suit].choices(state_of(node.states, suit));
+    chosen_[suit] = &suits_[suit]->choices(state_of(node.states, suit));
   }
   // The bound for two suits together, by the pieces that they put into sets.
   struct Pair {
     std::array<Hopes, 9> sums;
-    unsigned known = 0;
+    unsigned done = 0;  // bits: which sums are known
   };
   Pair low;
   Pair high;
   const auto sum_of = [&](Pair& pair, std::size_t suit, std::size_t sets) -> const Hopes& {
-    if (!(pair.known >> sets & 1)) {
-      add_up(chosen_[suit]->tops[sets % 3], chosen_[suit + 1]->tops[sets / 3], jokers,
-             pair.sums[sets]);
-      pair.known |= 1U << sets;
+    if (!(pair.done >> sets & 1)) {
+      add_up<known>(chosen_[suit]->tops[sets % 3], chosen_[suit + 1]->tops[sets / 3], jokers,
+                    pair.sums[sets]);
+      pair.done |= 1U << sets;
     }
     return pair.sums[sets];
   };
@@ -317,24 +406,22 @@ void Search::expand(std::uint32_t index) {
       missed_ = std::max(missed_, best - need_);
       continue;
     }
-    ahead_[4].fill(0);
-    ahead_[3] = chosen_[3]->tops[kDigits[shape][3]];
-    ahead_[2] = second;
-    add_up(second, chosen_[1]->tops[kDigits[shape][1]], joker_room_, ahead_[1]);
+    add_up<known>(second, chosen_[1]->tops[kDigits[shape][1]], joker_room_, three_ahead_);
+    ahead_ = {nullptr, &three_ahead_, &second, &chosen_[3]->tops[kDigits[shape][3]], &kNothing};
     Step step;
     shape_ = static_cast<int>(shape);
     switch (joker_room_) {
       case 0:
-        choose<0>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<0>(0, step, Sum{}, kNothing, now - paid);
         break;
       case 1:
-        choose<1>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<1>(0, step, Sum{}, kNothing, now - paid);
         break;
       case 2:
-        choose<2>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<2>(0, step, Sum{}, kNothing, now - paid);
         break;
       default:
-        choose<-1>(0, step, Sum{}, Hopes{}, now - paid);
+        choose<-1>(0, step, Sum{}, kNothing, now - paid);
     }
     if (few_ <= 0) return;
   }
@@ -344,11 +431,11 @@ void Search::expand(std::uint32_t index) {
 template <int known>
 void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers) {
   const std::size_t set = kDigits[static_cast<std::size_t>(shape_)][suit];
-  const Hopes& ahead = ahead_[suit + 1];
+  const Hopes& ahead = *ahead_[suit + 1];
   const auto all = static_cast<std::size_t>(known >= 0 ? known : joker_room_);
   const Value top = hopes[all] + ahead[all] + static_cast<Value>(all) * set_bonus_;
-  const Suit::Option* const options = suits_[suit].options();
-  const Value* const hopes_of = suits_[suit].hopes();
+  const Suit::Option* const options = suits_[suit]->options();
+  const Value* const hopes_of = suits_[suit]->hopes();
   const std::uint32_t to = chosen_[suit]->from[set + 1];
   for (std::uint32_t i = chosen_[suit]->from[set]; i != to; ++i) {
     const Suit::Option& option = options[i];
@@ -440,6 +527,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
       Node node;
       node.value = from_value + sum.gain + mine * gains.joker;
       int points = sum.points;
+      Value cap = -kDead;  // what the limit on pieces allows
       if (mine > 0 && (gains.by_place || keyed_) && gains.joker_counts) {
         // The most valuable places first.
         const int run_worth = gains.face[at];
@@ -466,6 +554,10 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
           continue;
         }
         node.rest |= with_counts(placed, points);
+        if (capped_) {
+          const int may = limits_.most_placed - placed;
+          cap = node.value + most_of(may, static_cast<int>(after), mine_left);
+        }
       }
       if (frame_.facts.laws->mixed_runs) {
         node.bound = node.value + rest_[after] + joker_bonus(mine_left);
@@ -482,7 +574,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
                      table_part(used, rank_ + 1);
       }
       like_ = frame_.prices.any ? 0 : node.bound & fine_;
-      node.bound = std::min(node.bound & ~fine_, enough_);
+      node.bound = std::min({node.bound & ~fine_, cap & ~fine_, enough_});
       if (node.bound <= least_ || node.bound <= floor_) {
         missed_ = std::max(missed_, node.bound - least_);
         continue;
@@ -552,7 +644,7 @@ bool Search::is_end(const Node& node) const {
     good = good && frame_.facts.runs->finished(mixed_open(node.states));
   } else {
     for (std::size_t suit = 0; suit < 4 && good; ++suit) {
-      good = frame_.facts.runs->finished(suits_[suit].open(state_of(node.states, suit)));
+      good = frame_.facts.runs->finished(suits_[suit]->open(state_of(node.states, suit)));
     }
   }
   const Pool& pool = *frame_.pool;
@@ -578,7 +670,7 @@ void Search::queue(std::uint32_t index) {
     pressing = frame_.facts.runs->pressing(mixed_open(node.states));
   } else {
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      pressing += frame_.facts.runs->pressing(suits_[suit].open(state_of(node.states, suit)));
+      pressing += frame_.facts.runs->pressing(suits_[suit]->open(state_of(node.states, suit)));
     }
   }
   const int like = static_cast<int>(std::min<Value>(like_, 0xff));
@@ -605,8 +697,8 @@ Way Search::follow(std::size_t best) const {
       continue;
     }
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      way.opens[i][suit] = suits_[suit].open(state_of(node.states, suit));
-      if (watched) way.trails[i][suit] = suits_[suit].trail(state_of(node.states, suit));
+      way.opens[i][suit] = suits_[suit]->open(state_of(node.states, suit));
+      if (watched) way.trails[i][suit] = suits_[suit]->trail(state_of(node.states, suit));
     }
   }
   return way;
@@ -668,6 +760,11 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   frame_.pool = &pool;
   frame_.gains = &gains;
   if (frame_.prices.any) frame_.prices = Prices{};
+  if (laws_ != *facts.laws || gains_ != gains) {
+    laws_ = *facts.laws;
+    gains_ = gains;
+    forget_suits();
+  }
   limits_ = limits;
   keyed_ = limits.any();
   start_ = start;
@@ -684,9 +781,8 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   bool coupled = facts.laws->mixed_runs;  // or can't be coupled
   if (facts.laws->mixed_runs) mixed_trails_.clear();
   if (!facts.laws->mixed_runs) {
-    for (std::size_t suit = 0; suit < 4; ++suit) suits_[suit].begin(frame_, suit);
-    if (root_bound() <= floor_) return std::nullopt;
-    for (const Suit& suit : suits_) coupled = coupled || !suit.bounded();
+    if (!build_suits() || root_bound() <= floor_) return std::nullopt;
+    for (const Suit* suit : suits_) coupled = coupled || !suit->bounded();
   }
   std::optional<Way> found;
   begin();
@@ -711,7 +807,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   if (facts.laws->mixed_runs) {
     whole = whole && !mixed_trails_.overflowed();
   } else {
-    for (const Suit& suit : suits_) whole = whole && !suit.overflowed();
+    for (const Suit* suit : suits_) whole = whole && !suit->overflowed();
   }
   proven = proven && whole;
   if (best_ == 0) return found;

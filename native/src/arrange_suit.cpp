@@ -30,11 +30,64 @@ Value Gains::of_aces(int low, int set, int high, int placed, int* points) const 
   return placed * ace_base + sum * point;
 }
 
-void Suit::begin(const Frame& frame, std::size_t suit) {
+Suit::Inputs Suit::inputs_of(const Frame& frame, std::size_t suit, std::uint64_t basis) {
+  const Pool& pool = *frame.pool;
+  const Laws& laws = *frame.facts.laws;
+  Inputs inputs;
+  inputs.basis = basis;
+  inputs.runs = frame.facts.runs;
+  inputs.absorb = pool.absorb[suit];
+  inputs.inject = pool.inject[suit];
+  inputs.early_jokers = frame.early_jokers;
+  inputs.jokers = frame.jokers;
+  inputs.placed = frame.placed;
+  inputs.naturals_first = frame.naturals_first;
+  inputs.naturals_in_runs = frame.naturals_in_runs;
+  inputs.jokers_gain_nothing = frame.jokers_gain_nothing;
+  inputs.watched = pool.watch[suit].any();
+  inputs.likeness = frame.likeness;
+  for (int place = 1; place <= frame.last; ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    Spot& spot = inputs.spots[at];
+    spot.place = place;
+    if (place > kRanks) continue;
+    spot.table = pool.table[suit][at];
+    spot.there = spot.table + pool.rack[suit][at];
+    spot.in_sets = pool.in_sets[suit][at];
+    spot.cost = frame.set_cost[suit][at];
+    spot.most_set = frame.set_most[suit][at];
+    spot.digits = frame.set_digits[at][suit];
+    spot.most_later = place <= frame.above ? spot.there : 0;
+    spot.most_run = laws.runs ? spot.there : 0;
+    if (place <= frame.above) continue;  // a joker above the king would do too
+    for (const Pin& pin : pool.pins[at]) {
+      if (!pin.in_set && pin.suit == static_cast<int>(suit)) ++spot.pinned;
+    }
+    if (spot.pinned > 0) {
+      switch (laws.joker_tile) {
+        case JokerTile::lying:
+          spot.supply = pool.lying[suit][at];
+          break;
+        case JokerTile::moved:
+          spot.supply = -pool.standing[suit][at];
+          break;
+        case JokerTile::rack:
+          spot.supply = -spot.table;
+          break;
+      }
+    }
+  }
+  return inputs;
+}
+
+void Suit::begin(const Frame& frame, std::size_t suit, const Inputs& inputs) {
   frame_ = &frame;
   suit_ = suit;
+  inputs_ = inputs;
+  spots_ = inputs.spots;
   bounded_ = true;
   overflowed_ = false;
+  priced_ = false;
   ahead_.place = -1;
   stride_ = 2 * static_cast<std::size_t>(frame.jokers) + 1;
   states_.clear();
@@ -47,7 +100,6 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
     stamp_ = 0;
   }
   ++stamp_;
-  find_spots();
   trails_.clear();
   number(0, 0, 0, 0, 0);
   layers_[0] = 0;
@@ -66,10 +118,7 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
   if (bounded_) {
     layers_[static_cast<std::size_t>(frame.last) + 1] = states_.size();
     if (hopes_.size() < states_.size() * stride_) hopes_.resize(states_.size() * stride_);
-    for (int rank = frame.last; rank >= 0; --rank) {
-      const auto at = static_cast<std::size_t>(rank);
-      look_back(rank, layers_[at], layers_[at + 1]);
-    }
+    find_hopes();
     return;
   }
   // Start again: states come up as the search meets them.
@@ -85,6 +134,27 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
   edges_.clear();
   numbers_.clear();
   number(0, 0, 0, 0, 0);
+}
+
+// The graph serves another search.
+void Suit::use_again() {
+  if (!priced_) return;
+  priced_ = false;
+  find_hopes();
+  forget_choices();
+}
+
+void Suit::find_hopes() {
+  for (int rank = frame_->last; rank >= 0; --rank) {
+    const auto at = static_cast<std::size_t>(rank);
+    look_back(rank, layers_[at], layers_[at + 1]);
+  }
+}
+
+void Suit::forget_choices() {
+  for (State& state : states_) state.choices = kNone;
+  choices_.clear();
+  options_.clear();
 }
 
 Suit::Number Suit::find_number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
@@ -117,42 +187,6 @@ Suit::Number Suit::find_number(Open open, int rank, int kept, int jokers, std::u
     guess(fresh);
   }
   return fresh;
-}
-
-void Suit::find_spots() {
-  const bool runs = frame_->facts.laws->runs;
-  for (int place = 1; place <= frame_->last; ++place) {
-    const auto at = static_cast<std::size_t>(place);
-    Spot& spot = spots_[at];
-    spot = Spot{};
-    spot.place = place;
-    if (place > kRanks) continue;
-    spot.table = frame_->pool->table[suit_][at];
-    spot.there = spot.table + frame_->pool->rack[suit_][at];
-    spot.in_sets = frame_->pool->in_sets[suit_][at];
-    spot.cost = frame_->set_cost[suit_][at];
-    spot.most_set = frame_->set_most[suit_][at];
-    spot.digits = frame_->set_digits[at][suit_];
-    spot.most_later = place <= frame_->above ? spot.there : 0;
-    spot.most_run = runs ? spot.there : 0;
-    if (place <= frame_->above) continue;  // a joker above the king would do too
-    for (const Pin& pin : frame_->pool->pins[at]) {
-      if (!pin.in_set && pin.suit == static_cast<int>(suit_)) ++spot.pinned;
-    }
-    if (spot.pinned > 0) {
-      switch (frame_->facts.laws->joker_tile) {
-        case JokerTile::lying:
-          spot.supply = frame_->pool->lying[suit_][at];
-          break;
-        case JokerTile::moved:
-          spot.supply = -frame_->pool->standing[suit_][at];
-          break;
-        case JokerTile::rack:
-          spot.supply = -spot.table;
-          break;
-      }
-    }
-  }
 }
 
 const Suit::Spot& Suit::spot(const State& state) {

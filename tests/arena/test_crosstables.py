@@ -17,7 +17,7 @@ def test_kept_deals_count_once(tmp_path: Path) -> None:
     assert meet("karo8", 2, bots, 3, jobs=1, kept=tmp_path) == whole
 
 
-def test_the_page_begins_with_what_its_tables_say() -> None:
+def test_the_summary_says_what_the_tables_say() -> None:
     page = PAGE.read_text("utf-8")
     assert summary(page) in page
 

@@ -48,6 +48,8 @@ struct Laws {
   int ace_hand = 1;
   bool joker_laid = true;
   int joker_hand = 25;
+
+  bool operator==(const Laws&) const = default;
 };
 
 using Melds = std::vector<std::vector<Code>>;

@@ -95,6 +95,7 @@ struct Gains {
     }
     return of_aces(low, set, high, placed, points);
   }
+  bool operator==(const Gains&) const = default;
 
  private:
   Value of_aces(int low, int set, int high, int placed, int* points) const;

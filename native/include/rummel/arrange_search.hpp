@@ -14,6 +14,8 @@ namespace rummel {
 
 class Search {
  public:
+  // The tables that the graphs of suits were made with have changed.
+  void forget_suits() { ++basis_; }
   // The best way that is worth more than `floor`; nothing if there is none. The search stops at one
   // that is worth `enough`. `proven` turns false when the work ran out first.
   std::optional<Way> best(const Facts& facts, const Pool& pool, const Gains& gains,
@@ -56,6 +58,10 @@ class Search {
   void prepare();
   void spread_jokers();
   void prepare_sets(std::size_t rank);
+  void rank_the_rest();
+  [[nodiscard]] Value most_of(int pieces, int rank, int jokers) const;
+  bool build_suits();
+  Suit& graph_of(std::size_t suit);
   [[nodiscard]] Value root_bound() const;
   void begin();
   bool run(std::int64_t least);
@@ -64,6 +70,9 @@ class Search {
   Way follow(std::size_t best) const;
   void queue(std::uint32_t index);
   void expand(std::uint32_t index);
+  // `known`: the number of jokers left, or -1 for any number.
+  template <int known>
+  void expand_with(std::uint32_t index, int left);
   void expand_mixed(std::uint32_t index);
   // `known`: the number of jokers that the sets leave, or -1 for any number.
   template <int known>
@@ -128,10 +137,22 @@ class Search {
   std::array<Value, 14> rest_{};
   std::array<int, 14> rest_points_{};
   std::array<int, 14> rest_count_{};
+  bool capped_ = false;                         // fewer pieces may be laid than there are
+  std::array<std::vector<Value>, 14> dearest_;  // then what that many of the dearest add
   std::array<Value, 14> set_joker_{};  // what a joker could add in a set
   std::array<Value, 20> least_joker_{};  // the least that a joker of the rack adds, by place
 
-  std::array<Suit, 4> suits_;
+  // The graphs of the suits, among the last ones of each.
+  struct Kept {
+    std::array<Suit, 4> graphs;
+    std::size_t next = 0;
+  };
+  std::array<Kept, 4> kept_;
+  std::array<Suit*, 4> suits_{};
+  // What they all depend on; the number changes with it.
+  Laws laws_;
+  Gains gains_;
+  std::uint64_t basis_ = 0;
   Trails mixed_trails_;
 
   // The nodes, and a hash table of them by state.
@@ -145,7 +166,8 @@ class Search {
   int rank_ = 0;
   int shape_ = 0;
   std::array<const Suit::Choices*, 4> chosen_{};
-  std::array<Hopes, 5> ahead_{};  // of the suits from this one on, for one shape
+  std::array<const Hopes*, 5> ahead_{};  // of the suits from this one on, for one shape
+  Hopes three_ahead_{};                  // of the second suit and those after it
   int joker_room_ = 0;            // jokers that the sets leave
   Value set_bonus_ = 0;           // what each could add in a set
   Value paid_bonus_ = 0;          // what each could add that the sets need

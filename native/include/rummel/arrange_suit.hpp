@@ -85,7 +85,46 @@ class Suit {
     std::array<Hopes, 3> tops;          // the best of what could follow, this rank included
   };
 
-  void begin(const Frame& frame, std::size_t suit);
+  // The pieces of the suit at one place.
+  struct Spot {
+    int place = 0;
+    int table = 0;
+    int there = 0;
+    int most_later = 0;
+    int most_run = 0;
+    int in_sets = 0;  // of those of the table
+    int cost = -1;
+    int most_set = 0;
+    unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
+    int pinned = 0;       // jokers of runs that stay or have been replaced
+    int supply = 0;       // how many pieces laid here are spare for that, or missing
+    bool operator==(const Spot&) const = default;
+  };
+  // All that a graph depends on. Rules and worths are a number, which changes with them.
+  struct Inputs {
+    std::uint64_t basis = 0;
+    const Runs* runs = nullptr;
+    std::array<Spot, 18> spots{};
+    std::array<std::uint8_t, 18> absorb{};
+    std::array<std::uint8_t, 18> inject{};
+    std::array<int, 18> early_jokers{};
+    int jokers = 0;
+    bool placed = false;
+    bool naturals_first = false;
+    bool naturals_in_runs = false;
+    bool jokers_gain_nothing = false;
+    bool watched = false;
+    Value likeness = 0;
+    bool operator==(const Inputs&) const = default;
+  };
+  static Inputs inputs_of(const Frame& frame, std::size_t suit, std::uint64_t basis);
+
+  void begin(const Frame& frame, std::size_t suit, const Inputs& inputs);
+  // Whether it would be the same graph again.
+  [[nodiscard]] bool is_of(const Inputs& inputs) const {
+    return bounded_ && !inputs.watched && inputs_ == inputs;
+  }
+  void use_again();
 
   // By the jokers it may use, the most that can follow.
   [[nodiscard]] const Value* hopes(Number state) const { return &hopes_[hopes_at(state)]; }
@@ -134,23 +173,8 @@ class Suit {
     std::uint8_t run, wild, later;
     bool most;  // natural pieces: no other edge to the same state has more
   };
-  // The pieces of the suit at one place.
-  struct Spot {
-    int place = 0;
-    int table = 0;
-    int there = 0;
-    int most_later = 0;
-    int most_run = 0;
-    int in_sets = 0;  // of those of the table
-    int cost = -1;
-    int most_set = 0;
-    unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
-    int pinned = 0;       // jokers of runs that stay or have been replaced
-    int supply = 0;       // how many pieces laid here are spare for that, or missing
-  };
 
   [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
-  void find_spots();
   [[nodiscard]] const Spot& spot(const State& state);  // valid until the next call
   // Whether an edge can be taken with this many pieces in sets.
   [[nodiscard]] bool may(const Spot& now, const Edge& edge, int set) const {
@@ -200,6 +224,8 @@ class Suit {
   }
   Number find_number(Open open, int rank, int kept, int jokers, std::uint16_t trail);
   void look_back(int rank, std::size_t from, std::size_t to);
+  void find_hopes();
+  void forget_choices();
   void guess(Number number);
   const Choices& choose(Number number);
   // One more joker never hurts: it need not be used.
@@ -214,10 +240,12 @@ class Suit {
   const Frame* frame_ = nullptr;
   std::size_t suit_ = 0;
   Ahead ahead_;
-  bool bounded_ = true;
+  bool bounded_ = false;
   bool overflowed_ = false;
+  bool priced_ = false;  // the hopes are those with prices
+  Inputs inputs_;
   std::array<Value, 18> rest_{};  // what all pieces above a rank could add
-  std::array<Spot, 18> spots_{};
+  std::array<Spot, 18> spots_{};  // those above the king as the state in hand has them
   std::vector<State> states_;
   std::array<std::size_t, 20> layers_{};  // where the states after each rank begin
   // For each state as many dead entries as there are jokers, then the hopes: the bound of an option

@@ -321,8 +321,18 @@ constexpr unsigned bit(int at) { return 1U << at; }
 constexpr bool is_natural(Code piece) {
   return piece < 64 && (piece & 15) >= 1 && (piece & 15) <= 13;
 }
-// The number of a natural piece among 52, and back.
-constexpr int index_of(Code piece) { return (piece >> 4) * 13 + (piece & 15) - 1; }
+// The number of a natural piece among 52, and back. Observations ask for it once for every piece
+// that lies anywhere, so it is looked up.
+inline constexpr auto kIndices = [] {
+  std::array<std::uint8_t, 256> indices{};
+  for (std::size_t code = 0; code < kJoker; ++code) {
+    const std::size_t rank = code & 15;
+    if (rank < 1 || rank > 13) continue;
+    indices[code] = static_cast<std::uint8_t>((code >> 4) * 13 + rank - 1);
+  }
+  return indices;
+}();
+constexpr int index_of(Code piece) { return kIndices[piece]; }
 constexpr Code piece_at(int index) {
   return static_cast<Code>((index / 13) << 4 | (index % 13 + 1));
 }
