@@ -190,7 +190,7 @@ busy-test: setup $(WEB_STAMP) wasm docs need-browser ## the same five times over
 native-test: setup ## the kernel's own tests, with sanitizers
 	@$(BIN)/cmake -S native -B $(NATIVE_TEST) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
 		-DCMAKE_CXX_FLAGS="-Og -g1" -DRUMMEL_TESTS=ON >/dev/null
-	@nice -n 10 $(BIN)/cmake --build $(NATIVE_TEST) -- --quiet
+	@MAKEFLAGS= nice -n 10 $(BIN)/cmake --build $(NATIVE_TEST) -- --quiet
 	$(BIN)/ctest --test-dir $(NATIVE_TEST) -j 2 --output-on-failure
 
 bench: setup ## measure against the peers

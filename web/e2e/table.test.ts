@@ -293,7 +293,7 @@ test('two strangers find each other; one of them is reported and blocked', async
   expect(await axe(ana.page)).toEqual([]);
 
   await ben.page.goto(`${URL}/quick`);
-  await ben.page.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Karo 8' });
+  await ben.page.locator('main select').selectOption({ label: 'Karo 8' });
   await ben.page.getByText('Gerade sucht eine Person genau das.').waitFor();
   await ben.page.click('[data-find]');
   for (const { page } of [ana, ben]) await page.waitForURL(/\/t\//);
