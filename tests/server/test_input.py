@@ -240,7 +240,10 @@ def raw_socket(node: Node, cookie: str, table: str) -> Iterator[socket.socket]:
             f"cookie: {cookie}",
         ]
         connection.sendall("\r\n".join([*lines, "", ""]).encode())
-        assert b" 101 " in connection.recv(100)
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):  # what follows are frames
+            head += connection.recv(1)
+        assert b" 101 " in head
         yield connection
 
 
@@ -257,9 +260,15 @@ def closing_code(connection: socket.socket) -> int | None:
     with suppress(ConnectionError):
         while more := connection.recv(65536):
             data += more
-    # A closing frame is the last one: 0x88, its length, the code and a reason.
-    at = data.rfind(b"\x88")
-    return int.from_bytes(data[at + 2 : at + 4], "big") if at >= 0 else None
+    while len(data) >= 2:
+        kind, size, at = data[0], data[1], 2
+        if size > 125:  # then it stands in the next two bytes, or in eight
+            at = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:at], "big")
+        if kind == 0x88:
+            return int.from_bytes(data[at : at + 2], "big")
+        data = data[at + size :]
+    return None
 
 
 def memory(node: Node) -> float:

@@ -21,7 +21,7 @@ test('pictures, text, console and network of every page are kept', async () => {
   const second = await context.newPage();
   await second.route('**/api/**', (route) => route.abort());
   await second.goto(`${URL}/matches`);
-  await second.locator('main [role=alert]').waitFor();
+  await second.locator('main[data-away]').waitFor();
 
   const report = await witness.keep('what: it “saw”');
   const folder = join(witness.folder, 'what-it-saw-');
