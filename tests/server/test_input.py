@@ -508,11 +508,11 @@ def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
     ("move", "error"),
     [
         (" | ".join(["2s * *"] * 200), "not-in-hand"),
-        (" | ".join(["5h 6h 7h"] * 3), "not-in-hand"),
+        (" | ".join(f"*={rank}h 6h 7h" for rank in range(1, 14)), None),
         ("5h 6h 7h", None),
     ],
 )
-def test_moves_of_more_pieces_than_there_are_are_not_read(
+def test_moves_of_more_undeclared_jokers_than_there_are_are_not_read(
     node: Node, move: str, error: str | None
 ) -> None:
     """A message full of jokers took twenty milliseconds, in which no table of the node went on."""

@@ -1,6 +1,5 @@
 """What a player may ask of a table without changing it: would this be legal?"""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -9,25 +8,26 @@ from rummel.errors import RuleError
 from rummel.game import Move, Rules, View, format_fact, parse_move
 from rummel.lang import Words
 from rummel.match import Match
-from rummel.pieces import JOKER, PIECES, Meld, Piece
+from rummel.pieces import JOKER, Meld, Piece
 
 
 def read_move(rules: Rules, text: str) -> Move:
     """A move as a player writes it.
 
-    One with more pieces than there are in the game is refused here, before anybody tries to read
-    its melds: a message full of jokers would hold up every table of the node.
+    One with more undeclared jokers than there are in the game is refused here, before anybody tries
+    to read its melds: a message full of them would hold up every table of the node. Declared ones
+    cost little, and pages ask about many readings of a meld at once.
     """
     move = parse_move(games.family_of(rules).moves, text)
-    for piece in Counter(_pieces_of(move)) - _pack(rules):
-        raise RuleError("not-in-hand", piece=piece)
+    if sum(one == JOKER for one in _pieces_of(move)) > _jokers(rules):
+        raise RuleError("not-in-hand", piece=JOKER)
     return move
 
 
 def _pieces_of(value: object) -> Iterator[Piece]:
-    """Every piece that a move names, jokers as they are in a hand."""
+    """Every piece that a move names."""
     if isinstance(value, Piece):
-        yield value.in_hand
+        yield value
     elif isinstance(value, tuple):
         for one in value:
             yield from _pieces_of(one)
@@ -37,8 +37,8 @@ def _pieces_of(value: object) -> Iterator[Piece]:
 
 
 @lru_cache(maxsize=256)
-def _pack(rules: Rules) -> Counter[Piece]:
-    return Counter(PIECES[one].in_hand for one in games.family_of(rules).pack(rules))
+def _jokers(rules: Rules) -> int:
+    return sum(one == JOKER for one in games.family_of(rules).pack(rules))
 
 
 def checked(now: Match, seat: int, text: str, words: Words) -> wire.Checked:
