@@ -170,7 +170,7 @@ class Limits:
         self.sitting = Buckets(settings.strict_rate / 60, settings.strict_rate)
         # Lines of chat, of one person at one table.
         self.chat = Buckets(settings.rate / _CHAT, _CHAT_AT_ONCE if settings.rate else 0)
-        # Invitations to friends, and changes of who is one or is muted or blocked, of one person.
+        # What one person does to friends and others: inviting, becoming friends, muting, blocking.
         self.friends = Buckets(settings.strict_rate / 300, _FRIENDS_AT_ONCE)
         # Hints and records take seconds of a processor, which bots and other tables wait for.
         self.heavy = Buckets(settings.rate / _HEAVY, _HEAVY_AT_ONCE)
