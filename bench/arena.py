@@ -103,25 +103,36 @@ def write(name: str, text: str) -> None:
     PAGE.write_text(page, "utf-8")
 
 
+def written(page: str, mark: str) -> str:
+    """What `write` has put between these marks; empty: nothing."""
+    block = re.search(f"<!-- {mark} -->(.*?)<!-- /{mark} -->", page, flags=re.S)
+    return block[1] if block else ""
+
+
+def rows_of(block: str) -> list[tuple[str, ...]]:
+    """The rows of a table in Markdown, its head and the line below it included."""
+    return [
+        tuple(cell.strip().strip("*") for cell in line.split("|")[1:-1])
+        for line in block.splitlines()
+        if line.startswith("|")
+    ]
+
+
 def tables(page: str) -> Iterator[tuple[str, int, str, dict[tuple[str, str], str]]]:
     """The crosstables of a page: game, seats, deals, and each cell by its row and its column."""
     for name, game in GAMES.items():
         for seats in game.seats:
             mark = f"{name}-{seats}"
-            block = re.search(f"<!-- {mark} -->(.*?)<!-- /{mark} -->", page, flags=re.S)
+            block = written(page, mark)
             if not block:
                 continue
-            rows = [
-                [cell.strip().strip("*") for cell in line.split("|")[1:-1]]
-                for line in block[1].splitlines()
-                if line.startswith("|")
-            ]
+            rows = rows_of(block)
             cells = {
                 (row[0], column): cell
                 for row in rows[2:]
                 for column, cell in zip(rows[0][1:], row[1:], strict=True)
             }
-            deals = re.search(r"(\d+) deals", block[1])
+            deals = re.search(r"(\d+) deals", block)
             assert deals
             yield name, seats, deals[1], cells
 

@@ -10,7 +10,6 @@ something to choose, the master is asked too: how often a level does something e
 """
 
 import argparse
-import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
@@ -18,7 +17,7 @@ from statistics import fmean, median
 
 from msgspec import Struct, field
 
-from bench.arena import PAGE, write
+from bench.arena import PAGE, rows_of, write, written
 from bench.matches import Timed, at_level, spread
 from rummel.arena import arena_rules
 from rummel.bots import BOTS, CHARACTERS, Bot
@@ -156,12 +155,7 @@ def rows(games: Collection[str], seats: Collection[int]) -> Iterator[tuple[str, 
 
 def table(page: str, new: Sequence[tuple[str, ...]]) -> str:
     """The rows of the page, these in their places."""
-    block = re.search("<!-- fun -->(.*?)<!-- /fun -->", page, flags=re.S)
-    old = [
-        tuple(cell.strip() for cell in line.split("|")[1:-1])
-        for line in (block[1].splitlines() if block else ())
-        if line.startswith("|")
-    ]
+    old = rows_of(written(page, "fun"))
     merged = {row[:3]: row for row in (*old[2:], *new)}
     games, bots = list(GAMES), (*CHARACTERS, "steady")
     ordered = sorted(merged, key=lambda key: (games.index(key[0]), key[1], bots.index(key[2])))
