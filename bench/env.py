@@ -99,7 +99,9 @@ def _aimed(view: View, chance: Random) -> Move:
     if number < len(view.legal):
         return view.legal[number]
     # Whoever means to lay something is advised what serves an aim best.
-    lay = next(family.unlisted(view))
+    lay = next(family.unlisted(view), None)
+    if lay is None:  # what can be laid only fits the melds on the table, and is listed
+        return chance.choice(view.legal)
     return family.advise(Knowledge(view), lay, AIMS[number - len(view.legal)]).moves[0]
 
 

@@ -247,6 +247,9 @@ nb::list arrange_many(nb::handle questions, nb::handle known) {
 }  // namespace
 
 NB_MODULE(_kernel, m) {
+  // Nets are kept until the process ends, and threads that still run then hold on to them: that is no
+  // leak, and not what somebody who stops a server wants to read.
+  nb::set_leak_warnings(false);
   m.def("least_deadwood", &least_deadwood, nb::arg("hand"), nb::arg("cap"), nb::arg("most_left"),
         nb::arg("discard") = false,
         "Least worth left outside melds with at most `most_left` pieces left; -1 if impossible.");
