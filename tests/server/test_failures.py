@@ -67,24 +67,27 @@ def test_the_database_goes_away(postgres: Postgres, tmp_path: Path, soak: int) -
             tables = await matches(node.url, setup=setup)
             quiet = Client(node.url, "Zoe")
             await quiet.sign_in()
-            idle = await quiet.open_table("gin")
+            idle = await quiet.open_table("gin", seats=["me", "bot:steady"])
+            await quiet.do(idle, "start")
             async with quiet.live(idle) as live:
                 await live.until("table")
                 playing = asyncio.create_task(play_all(database, tables))
                 await asyncio.to_thread(postgres.stop)
-                await until_status(node.url, "/ready", 503)
-                until = time.monotonic() + seconds
-                while time.monotonic() < until:
-                    assert await status_of(node.url, "/health") == 200
-                    answer = await quiet.http.post("/api/tables", json={"game": "gin"})
-                    assert (answer.status_code, answer.json()["error"]) == (503, "storage-down")
-                    assert answer.headers["retry-after"]
-                    await live.send("say", text="Hello?", key="1")
-                    refusal = await live.until("refusal")
-                    assert (refusal["error"], refusal["key"]) == ("storage-down", "1")
-                    await asyncio.sleep(0.2)
-                assert not playing.done()
-                await asyncio.to_thread(postgres.start)
+                try:
+                    await until_status(node.url, "/ready", 503)
+                    until = time.monotonic() + seconds
+                    while time.monotonic() < until:
+                        assert await status_of(node.url, "/health") == 200
+                        answer = await quiet.http.post("/api/tables", json={"game": "gin"})
+                        assert (answer.status_code, answer.json()["error"]) == (503, "storage-down")
+                        assert answer.headers["retry-after"]
+                        await live.send("say", text="Hello?", key="1")
+                        refusal = await live.until("refusal")
+                        assert (refusal["error"], refusal["key"]) == ("storage-down", "1")
+                        await asyncio.sleep(0.2)
+                    assert not playing.done()
+                finally:  # other tests use it too
+                    await asyncio.to_thread(postgres.start)
                 await until_status(node.url, "/ready", 200)
                 # The connection has stayed, and can be used again.
                 await live.send("say", text="Hello!", key="2")

@@ -777,7 +777,8 @@ def test_chat_holds_only_what_can_be_seen() -> None:
 def test_chat_that_says_nothing_is_refused(node: Node) -> None:
     async def run() -> None:
         (ana,) = await people(node.url, "Ana")
-        table = await ana.open_table("gin")
+        table = await ana.open_table("gin", seats=["me", "bot:steady"])
+        await ana.do(table, "start")
         await refused(ana, table, "bad-request", "say", text="\u200b\n", key="a")
         async with ana.live(table) as live:
             await live.send("say", text="a\u202eb\nc", key="b")

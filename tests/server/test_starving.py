@@ -24,6 +24,7 @@ from rummel.server.table import Due, next_due
 from rummel.server.wakeups import SeatFreed
 from rummel.wire import TurnClock
 from tests.server.kit import Client, Node, memory, serving, until
+from tests.server.people_kit import two_at_table
 from tests.server.proxy import Nginx, nginx_program
 from tests.server.test_security import go, inside, people, refused
 from tests.server.test_table import dealt
@@ -299,8 +300,7 @@ def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
     async def run() -> None:
         with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node:
             ana, ben = await people(node.url, "Ana", "Ben")
-            table = await ana.open_table("gin")
-            await ben.do(table, "sit")
+            table, other = [await two_at_table(ana, ben) for _ in range(2)]
             path = f"/api/tables/{table}/commands"
             answers = [
                 await ana.http.post(path, json={"do": "say", "text": "hi", "key": f"{at}"})
@@ -311,7 +311,6 @@ def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
             assert answers[-1].json()["error"] == "too-many"
             assert int(answers[-1].headers["retry-after"]) >= 1
             await ben.do(table, "say", text="hello", key="1")
-            other = await ana.open_table("gin")
             await ana.do(other, "say", text="hello", key="1")
             await ana.close()
             await ben.close()

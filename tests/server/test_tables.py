@@ -9,6 +9,7 @@ import pytest
 
 from rummel import record
 from tests.server.kit import Client, Node, guests, play_out
+from tests.server.people_kit import two_at_table
 
 Story = Callable[[Node], Coroutine[Any, Any, None]]
 
@@ -476,8 +477,7 @@ async def test_resigning(node: Node) -> None:
 @asynchronous
 async def test_talk_and_silence(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
-        table = await ana.open_table("gin")
-        await ben.do(table, "sit")
+        table = await two_at_table(ana, ben)
         assert await code_of(eve, table, "say", text="hello", key="1") == "seat-none"
         async with ben.live(table) as live:
             await live.until("table")
@@ -501,9 +501,7 @@ async def test_talk_and_silence(node: Node) -> None:
 async def test_nothing_is_heard_of_people_who_were_muted_elsewhere(node: Node) -> None:
     """Not even what they have said before, which a newcomer gets at once."""
     async with guests(node.url, "Ana", "Ben") as (ana, ben):
-        there, here = [await ana.open_table("gin") for _ in range(2)]
-        for table in (there, here):
-            await ben.do(table, "sit")
+        there, here = [await two_at_table(ana, ben) for _ in range(2)]
         await ben.do(there, "mute", seat=0)
         await ana.do(here, "say", text="you play like a brick", key="1")
         async with ben.live(here) as live:
@@ -518,9 +516,7 @@ async def test_nothing_is_heard_of_people_who_were_muted_elsewhere(node: Node) -
 async def test_muted_at_one_table_is_muted_at_all(node: Node) -> None:
     """At those, too, where the two have been sitting for a while."""
     async with guests(node.url, "Ana", "Ben") as (ana, ben):
-        there, here = [await ana.open_table("gin") for _ in range(2)]
-        for table in (there, here):
-            await ben.do(table, "sit")
+        there, here = [await two_at_table(ana, ben) for _ in range(2)]
         async with ben.live(here) as live:
             await ana.do(here, "say", text="hello", key="1")
             assert (await live.until("said"))["text"] == "hello"
@@ -536,26 +532,25 @@ async def test_muted_at_one_table_is_muted_at_all(node: Node) -> None:
 
 
 @asynchronous
-async def test_what_muted_people_said_stays_unheard_when_they_leave(node: Node) -> None:
-    """Lines were muted with the seat: whoever left it after an insult was heard after all."""
-    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
-        met, table = [await ben.open_table("gin") for _ in range(2)]
-        await ana.do(met, "sit")
-        await ben.do(met, "mute", seat=1)
-        await ana.do(table, "sit")
-        await ana.do(table, "say", text="you play like a brick", key="1")
-        await ana.do(table, "leave")
-        await cyd.do(table, "sit")
-        await cyd.do(table, "say", text="hello", key="2")
-        async with ben.live(table) as live:
-            assert (await live.until("said"))["text"] == "hello"
+async def test_nobody_talks_before_the_start(node: Node) -> None:
+    """Whoever insulted others at an open table and left it could not be reported any more."""
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
+        table = await ana.open_table("gin")
+        await ben.do(table, "sit")
+        insult = {"text": "you play like a brick", "key": "1"}
+        assert await code_of(ben, table, "say", **insult) == "table-not-started"
+        assert await code_of(ben, table, "react", reaction="oops") == "table-not-started"
+        await ana.do(table, "start")
+        await ben.do(table, "say", **insult)
+        assert await code_of(ben, table, "leave") == "table-started"
+        async with ana.live(table) as live:
+            assert (await live.until("said"))["text"] == "you play like a brick"
 
 
 @asynchronous
 async def test_quick_words_are_shown_unless_somebody_is_muted(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
-        table = await ana.open_table("gin")
-        await ben.do(table, "sit")
+        table = await two_at_table(ana, ben)
         assert await code_of(eve, table, "react", reaction="nice") == "seat-none"
         assert await code_of(ana, table, "react", reaction="boo") == "bad-request"
         async with ben.live(table) as live, eve.live(table) as watching:

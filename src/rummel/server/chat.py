@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -23,18 +23,11 @@ _EVIDENCE: Final = 10  # lines of somebody who is reported
 _CHAT: Final = 50  # lines that a new listener gets
 
 
-class Line(NamedTuple):
-    """A line of chat. Whoever said it may have left the seat since."""
-
-    said: wire.Said
-    person: str | None
-
-
 class Chat:
     """The last lines of a table, and the mutes of its listeners."""
 
     def __init__(self, store: Store) -> None:
-        self.said: deque[Line] = deque(maxlen=_CHAT)
+        self.said: deque[wire.Said] = deque(maxlen=_CHAT)
         self._store = store
         self._mutes: dict[str, frozenset[str]] = {}  # those who are blocked included
         self._blocks: dict[str, frozenset[str]] = {}
@@ -42,9 +35,7 @@ class Chat:
     async def say(
         self, table: Table, who: Who, command: wire.Say, now: float, wake_up: ChatChanged
     ) -> wire.Answer:
-        seat = own_seat(table, who)
-        if not table.setup.chat:
-            raise RuleError("chat-closed")
+        seat = speaking_seat(table, who)
         text = clean_line(command.text)
         if not text:
             raise RuleError("bad-request", reason="text")
@@ -65,12 +56,12 @@ class Chat:
 
     async def read(self, table: Table) -> None:
         """Reads the lines that are new."""
-        last = self.said[-1].said.id if self.said else 0
+        last = self.said[-1].id if self.said else 0
         newest_first = await self._store.rows(rows.chat_rows(table.id, last, _CHAT))
         for row in reversed(newest_first):
-            if not self.said or row["id"] > self.said[-1].said.id:
+            if not self.said or row["id"] > self.said[-1].id:
                 said = wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
-                self.said.append(Line(said, row["person"]))
+                self.said.append(said)
 
     async def silence(
         self, table: Table, who: Who, command: wire.Mute | wire.Block
@@ -137,11 +128,7 @@ class Chat:
 
     def is_muted(self, table: Table, person: str | None, seat: int) -> bool:
         """Whether a person wants to hear nothing from a seat."""
-        return self.mutes(person, table.seats[seat].person)
-
-    def mutes(self, person: str | None, other: str | None) -> bool:
-        """Whether somebody wants to hear nothing from somebody else."""
-        return other in self._mutes.get(person or "", frozenset())
+        return table.seats[seat].person in self._mutes.get(person or "", frozenset())
 
     def knows(self, person: str | None) -> bool:
         """Whether it is known whom a listener has muted: until then they hear nobody."""
@@ -162,6 +149,20 @@ class Chat:
             self._blocks[person] = frozenset(row["blocked"] for row in blocked)
             # Nobody hears somebody whom they have blocked.
             self._mutes[person] = self._blocks[person].union(row["muted"] for row in muted)
+
+
+def speaking_seat(table: Table, who: Who) -> int:
+    """The seat of somebody who may talk to the others.
+
+    Nobody talks before the start: until then people can leave their seat, and nobody could block or
+    report them any more.
+    """
+    seat = own_seat(table, who)
+    if not table.setup.chat:
+        raise RuleError("chat-closed")
+    if table.status == "open":
+        raise RuleError("table-not-started")
+    return seat
 
 
 def other_person(table: Table, who: Who, seat: int) -> str | None:

@@ -10,7 +10,7 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.game import format_fact
 from rummel.server import checks, friends, lobby, rows
-from rummel.server.chat import other_person
+from rummel.server.chat import other_person, speaking_seat
 from rummel.server.lobby import own_seat
 from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError
@@ -335,9 +335,7 @@ async def _report(room: "Room", who: Who, command: wire.Report) -> Answer:
 
 
 async def _react(room: "Room", who: Who, command: wire.React) -> Answer:
-    seat = own_seat(room.table, who)
-    if not room.table.setup.chat:
-        raise RuleError("chat-closed")
+    seat = speaking_seat(room.table, who)
     wake_up = Reacted(
         table=room.table.id, node=room.rooms.node, seat=seat, reaction=command.reaction
     )

@@ -114,10 +114,10 @@ class Listener:
         chat = self.room.chat
         if not chat.knows(self.person):
             return messages
-        for said, person in chat.said:
+        for said in chat.said:
             if said.id > self._chat:
                 self._chat = said.id
-                if not chat.mutes(self.person, person):
+                if not chat.is_muted(self.room.table, self.person, said.seat):
                     messages.append(wire.ENCODER.encode(said))
         for one in self._reactions:
             if not chat.is_muted(self.room.table, self.person, one.seat):
