@@ -33,6 +33,8 @@ def read_text(meld: str, rules: MeldRules = TILES) -> str:
         ("5h 6h 8h", TILES, "run-gap"),
         ("5h 6h 6h", TILES, "run-gap"),
         ("5h 6c 7h", TILES, "run-suits"),
+        ("5h 6h 12c", TILES, "run-suits"),
+        ("5h 9h 12c", TILES, "meld-neither"),
         ("5h 5c 6h", TILES, "set-ranks"),
         ("5h 6c 8d", TILES, "meld-neither"),
         ("5h 5h 5c", TILES, "set-suit-twice"),

@@ -58,6 +58,7 @@ CODES: Final[dict[str, str]] = {
     "lesson-unknown": "The lesson of `game` has `tasks` tasks, and not this one.",
     "lesson-other": "The move is legal, but not the one that the task asks for.",
     "lesson-long": "A task of a lesson takes `most` moves at most.",
+    "puzzle-more": "The turn lays `laid` pieces, and `most` can be laid.",
     # Records and deals
     "record-file": "The file `path` with the record can't be read: `reason`.",
     "record-empty": "The record is empty.",
@@ -189,6 +190,7 @@ CODES: Final[dict[str, str]] = {
     "table-full": "All seats are taken.",
     "table-started": "The match has begun.",
     "table-not-started": "The match has not begun.",
+    "puzzle-unknown": "There is no puzzle of `day`.",
     "table-over": "The match is over.",
     "table-not-over": "The match is not over.",
     "table-paused": "The clocks stand still; nobody moves.",

@@ -252,6 +252,8 @@ class Task(Struct, frozen=True, kw_only=True):
     moves: tuple[str, ...]
     # The round is to be won, however that is done: the moves are one way to do it.
     win: bool = False
+    # So many pieces are to be laid at once, in whatever way; 0: it is not about that.
+    most: int = 0
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -272,6 +274,7 @@ class Game(Struct, frozen=True, kw_only=True):
     best_with: tuple[int, ...]  # the numbers of players that it suits best
     length: Length
     lesson: tuple[Task, ...] = ()  # for beginners; empty where there is nothing to decide
+    puzzles: bool = False  # its positions make puzzles: one turn can change much of the table
 
     def prints(self, option: str) -> bool:
         """Whether the game's own sheet has words on that option."""

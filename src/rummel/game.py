@@ -433,6 +433,11 @@ class State(Struct, frozen=True, kw_only=True):
         """The melds that lie on the table."""
         return ()
 
+    @property
+    def lying(self) -> int:
+        """How many pieces lie on the table."""
+        return sum(map(len, self.table))
+
 
 class Turn(Struct, frozen=True, array_like=True):
     """Which turn of a seat this is, for clocks: the same while the turn goes on, whatever moves
@@ -474,6 +479,11 @@ class View(Struct, frozen=True, kw_only=True):
     def table(self) -> tuple[Meld, ...]:
         """The melds that lie on the table."""
         return ()
+
+    @property
+    def lying(self) -> int:
+        """How many pieces lie on the table."""
+        return sum(map(len, self.table))
 
     @property
     def own(self) -> tuple[int, ...]:

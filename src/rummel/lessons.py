@@ -104,6 +104,11 @@ def _accepted(task: Task, now: Match, at: int, text: str) -> match.Step:
     after = match.apply(now, LEARNER, move)
     if task.win:
         return after
+    if task.most:
+        laid = after[0].state.lying - now.state.lying
+        if laid < task.most:
+            raise RuleError("puzzle-more", laid=laid, most=task.most)
+        return after
     wanted = task.moves[at]
     if wanted in (format_move(move), word_of(move)):
         return after

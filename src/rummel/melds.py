@@ -245,10 +245,19 @@ def _why_neither(
     if by_rank > by_suit or (by_rank == by_suit and by_rank > 1):
         return RuleError("set-ranks", meld=meld)
     if odd is not None:
-        if by_suit > 1:
+        # One suit too many is the fault only of what else looks like a run.
+        others = [one for one in meld if one.suit != odd.suit]
+        if by_suit > 1 and (_is_rising(meld) or _is_rising(others)):
             return RuleError("run-suits", meld=meld, piece=odd)
         return RuleError("meld-neither", meld=meld)
     return RuleError("run-gap", meld=meld, before=before, after=after)
+
+
+def _is_rising(pieces: Sequence[Piece]) -> bool:
+    """Whether the ranks follow one another, whatever the suits; an ace may be high."""
+    ranks = sorted(one.rank for one in pieces)
+    high = sorted(14 if rank == 1 else rank for rank in ranks)
+    return any(all(b == a + 1 for a, b in pairwise(each)) for each in (ranks, high))
 
 
 def _declare_set(meld: Meld, known: Sequence[Piece]) -> Meld | None:

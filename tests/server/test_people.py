@@ -123,6 +123,31 @@ def test_past_matches_are_listed(node: Node) -> None:
     asyncio.run(run())
 
 
+def test_matches_are_counted_by_game(tmp_path: Path) -> None:
+    path = tmp_path / "rummel.db"
+
+    async def run(url: str) -> None:
+        async with guest(url, "Ana") as ana, guest(url, "Ben") as ben:
+            assert await ana.get("/api/me/games") == []
+            for loser, game in ((ben, "gin"), (ana, "gin"), (ben, "karo8")):
+                table = await two_at_table(ana, ben, game)
+                await loser.do(table, "resign")
+            running = await two_at_table(ana, ben)
+            counts = [("gin", 2, 1), ("karo8", 1, 1)]
+            hers = await ana.get("/api/me/games")
+            assert [(one["game"], one["played"], one["won"]) for one in hers] == counts
+            his = await ben.get("/api/me/games")
+            assert [one["won"] for one in his] == [1, 0]
+            assert (await ana.get(f"/api/tables/{running}"))["table"]["status"] == "playing"
+            # A draw is won by nobody.
+            with closing(sqlite3.connect(path)) as db, db:
+                db.execute("UPDATE seats SET place = 1 WHERE place = 2")
+            assert [one["won"] for one in await ana.get("/api/me/games")] == [0, 0]
+
+    with serving(f"sqlite:///{path}", tmp_path) as node:
+        asyncio.run(run(node.url))
+
+
 def test_the_export_holds_all_of_a_users_data_and_nothing_else(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana, account(node.url, new_name("Ben")) as ben:

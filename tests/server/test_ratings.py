@@ -185,6 +185,8 @@ def test_every_rated_match_counts_once_with_two_nodes_and_kills(
             export = await client.get("/api/me/export")
             assert {one["id"] for one in export["tables"]} >= set(mine)
             assert export["ratings"][0]["matches"] == len(export["tables"])
+            [counted] = await client.get("/api/me/games")
+            assert counted["played"] == len(export["tables"])
 
         # A session ended at one node ends at the other within seconds.
         elsewhere = Client(nodes[1].url, "Ana")

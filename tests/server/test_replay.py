@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -443,3 +444,26 @@ def test_lessons_keep_nothing_and_end(node: Node) -> None:
         assert refused("/api/lessons/chess/moves", step=0, moves=["e4"]) == "unknown-game"
         assert client.get("/api/lessons/duel").json()["error"] == "lesson-unknown"
         assert client.get("/api/tables").json() == []
+
+
+def test_the_puzzle_of_a_day_is_a_lesson_of_one_task(node: Node) -> None:
+    today = datetime.now(UTC).date()
+    with httpx.Client(base_url=node.url, timeout=60) as client:
+        path = f"/api/puzzles/{today}"
+        puzzle = client.get(path)
+        assert puzzle.content == client.get(path).content
+        [task] = puzzle.json()["tasks"]
+        body = {"step": 0, "moves": [task["line"][0]["move"]]}
+        assert client.post(f"{path}/moves", json=body).json()["done"]
+        assert client.post(f"{path}/check", json=body).json()["legal"]
+        refusal = client.post(f"{path}/moves", json={"step": 0, "moves": ["draw"]}).json()
+        assert (refusal["error"], refusal["facts"]) == (
+            "puzzle-more",
+            {"laid": 0, "most": task["most"]},
+        )
+        # Somewhere it may be tomorrow already; nobody has more puzzles made than that.
+        for days, status in ((-32, 422), (-29, 200), (1, 200), (3, 422)):
+            answer = client.get(f"/api/puzzles/{today + timedelta(days)}")
+            assert answer.status_code == status
+            assert status == 200 or answer.json()["error"] == "puzzle-unknown"
+        assert client.get("/api/puzzles/never").status_code == 404

@@ -93,6 +93,39 @@ test('what else is tried gets an answer, and how far one came is kept', async ()
   await leave();
 });
 
+test('the puzzle of the day is solved by laying the most, and counts as solved', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE, bypassCSP: true });
+  await likes(page, { sound: false });
+  await page.goto('/');
+  await page.locator('[data-puzzle]').getByText('how many tiles').waitFor();
+  await page.locator('[data-puzzle]').click();
+  const task = page.locator('[data-coach="open"] [data-task="puzzle"]');
+  await task.getByText(/\d tiles can be laid/).waitFor();
+  await sound(page);
+  const request = page.waitForRequest(/\/api\/puzzles\//);
+  await page.reload();
+  let address = (await request).url();
+  // The games take turns: three days are all of them.
+  for (let days = 0; days < 3; days++) {
+    await task.waitFor();
+    const puzzle = (await (await page.request.get(address)).json()) as Lesson;
+    // Less is not enough, and nothing is played.
+    await page.locator('[data-move="draw"]').click();
+    await page.locator('.refusal').getByText('can be laid. Keep looking').waitFor();
+    expect(await number(page)).toBe(0);
+    await tilesByClick(page, puzzle.tasks[0]?.line[0]?.move ?? '', 1);
+    await page.locator('[data-coach="done"]').getByText('nobody can lay more').waitFor();
+    const before = page.waitForRequest(/\/api\/puzzles\/[^/]*$/);
+    await page.locator('a[href^="/puzzle/"]').click();
+    address = (await before).url();
+  }
+  await page.goto('/');
+  await page.locator('[data-puzzle]').getByText('Solved').waitFor();
+  await page.goto('/puzzle/2001-01-01');
+  await page.getByText('There is no puzzle for 2001-01-01').waitFor();
+  await leave();
+});
+
 test('a lesson needs no connection once it is on the device', async () => {
   const { page, leave } = await visitor({ viewport: PHONE }, { failing: true });
   await likes(page, { sound: false });

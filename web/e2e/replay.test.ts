@@ -196,6 +196,18 @@ test('the best move stands beside what was played, and can be seen on the table'
   await best.getByRole('button').click();
   await expect.poll(tiles).toBe(before);
   expect(await check(page)).toBe('true');
+
+  // What is worth a second look, of one of them alone.
+  const looks = page.getByRole('radio', { name: /worth a second look/ });
+  expect(await looks.count()).toBe(2);
+  await looks.first().check();
+  const listed = page.locator('.steps button');
+  await expect.poll(() => listed.count()).toBeLessThan(await last(page));
+  await listed.last().click();
+  await expect.poll(() => listed.last().getAttribute('aria-current')).toBe('step');
+  await page.locator('.best [aria-pressed]').waitFor();
+  await page.getByRole('radio', { name: 'All', exact: true }).check();
+  await expect.poll(() => listed.count()).toBe((await last(page)) + 1);
   await fits(page);
   await leave();
 });

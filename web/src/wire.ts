@@ -546,6 +546,13 @@ export interface Matches {
   next: string | null;
 }
 
+/** How many matches of a game somebody has finished, and won. */
+export interface GameCount {
+  game: string;
+  played: number;
+  won: number;
+}
+
 /** Somebody you never want to meet again. */
 export interface Blocked {
   id: string;
@@ -780,12 +787,13 @@ export interface LessonStep {
 export interface LessonTask {
   words: string;
   win: boolean;
+  most: number;
   rules: Record<string, unknown>;
   start: LessonAt;
   line: LessonStep[];
 }
 
-/** The lesson of a game: enough to play it as it is meant without asking again. */
+/** Of a game, or of a day: enough to play it as it is meant without asking again. */
 export interface Lesson {
   game: string;
   tasks: LessonTask[];
@@ -901,31 +909,6 @@ export interface Outcome {
   next_first: number | null;
 }
 
-export interface OneElevenView {
-  seat: number | null;
-  to_act: number[];
-  legal: string[];
-  free: string[];
-  outcome: Outcome | null;
-  turn: number;
-  phase: 'choose' | 'take' | 'insert' | 'announce';
-  hands: (number[] | null)[];
-  counts: number[];
-  centre: (number | null)[];
-  draw: number;
-  discards: number;
-  top: number;
-  pile: number[];
-  taken: number | null;
-  spot: number;
-  turns_left: number;
-  directions: ('rising' | 'falling' | null)[];
-  series: number[];
-  points: number;
-  ordered: boolean;
-  counted: number[][];
-}
-
 export interface TilesView {
   seat: number | null;
   to_act: number[];
@@ -979,45 +962,6 @@ export interface RommeView {
   drawn: Piece | null;
   taken: Piece | null;
   owed: boolean;
-}
-
-/** Everyone sees the same: a stack is hidden even from its owner (DUE-06). */
-export interface DuelView {
-  seat: number | null;
-  to_act: number[];
-  legal: string[];
-  free: string[];
-  outcome: Outcome | null;
-  phase: 'flip';
-  due: number[];
-  waiting: number[];
-  stacks: number[];
-  piles: number[];
-  turned: Piece[][];
-  tricks: number;
-  tricks_left: number;
-  last: Piece[][];
-  last_winner: number | null;
-  values: number[][];
-  nobody: number;
-  heroes: number[];
-  cards: [number, number];
-}
-
-export interface Karo8View {
-  seat: number | null;
-  to_act: number[];
-  legal: string[];
-  free: string[];
-  outcome: Outcome | null;
-  turn: number;
-  phase: 'draw-eight' | 'start' | 'play' | 'drawn';
-  hands: (Piece[] | null)[];
-  counts: number[];
-  stock: number;
-  rows: ([number, number])[];
-  gaps: number[][];
-  heroes: number[];
 }
 
 export interface GinView {
@@ -1079,6 +1023,70 @@ export interface CanastaView {
   fines: number[];
 }
 
+export interface OneElevenView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  turn: number;
+  phase: 'choose' | 'take' | 'insert' | 'announce';
+  hands: (number[] | null)[];
+  counts: number[];
+  centre: (number | null)[];
+  draw: number;
+  discards: number;
+  top: number;
+  pile: number[];
+  taken: number | null;
+  spot: number;
+  turns_left: number;
+  directions: ('rising' | 'falling' | null)[];
+  series: number[];
+  points: number;
+  ordered: boolean;
+  counted: number[][];
+}
+
+export interface Karo8View {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  turn: number;
+  phase: 'draw-eight' | 'start' | 'play' | 'drawn';
+  hands: (Piece[] | null)[];
+  counts: number[];
+  stock: number;
+  rows: ([number, number])[];
+  gaps: number[][];
+  heroes: number[];
+}
+
+/** Everyone sees the same: a stack is hidden even from its owner (DUE-06). */
+export interface DuelView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  phase: 'flip';
+  due: number[];
+  waiting: number[];
+  stacks: number[];
+  piles: number[];
+  turned: Piece[][];
+  tricks: number;
+  tricks_left: number;
+  last: Piece[][];
+  last_winner: number | null;
+  values: number[][];
+  nobody: number;
+  heroes: number[];
+  cards: [number, number];
+}
+
 export type Clock =
   | NoClock
   | TurnClock
@@ -1128,41 +1136,41 @@ export type Scoring =
 
 /** The view of each family. */
 export interface Views {
-  'one-eleven': OneElevenView;
   'tiles': TilesView;
   'romme': RommeView;
-  'duel': DuelView;
-  'karo8': Karo8View;
   'gin': GinView;
   'canasta': CanastaView;
+  'one-eleven': OneElevenView;
+  'karo8': Karo8View;
+  'duel': DuelView;
 }
 /** The words of each family's moves. */
 export interface Moves {
-  'one-eleven': 'choose' | 'clear' | 'take' | 'insert' | 'announce' | 'pass';
   'tiles': 'lay' | 'draw' | 'take' | 'exchange' | 'reject' | 'pass';
   'romme': 'draw' | 'take' | 'knock' | 'pass' | 'lay' | 'open' | 'add' | 'rob' | 'discard';
-  'duel': 'flip';
-  'karo8': 'lay' | 'draw' | 'pass';
   'gin': 'take' | 'draw' | 'pass' | 'discard' | 'knock' | 'add' | 'spread';
   'canasta': 'draw' | 'take' | 'pass' | 'ask' | 'answer' | 'lay' | 'add' | 'discard';
+  'one-eleven': 'choose' | 'clear' | 'take' | 'insert' | 'announce' | 'pass';
+  'karo8': 'lay' | 'draw' | 'pass';
+  'duel': 'flip';
 }
 export type Family = keyof Views;
 export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, box: "MyRummy 111", minutes: 10, mood: 'light', bestWith: [2, 3, 4], quick: {"target": 30}, long: {"target": 120}, levels: true },
-  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, tasks: 6, box: "MyRummy Travel", minutes: 40, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Rummikub", minutes: 15, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {}, long: {"rounds": 4}, levels: true },
   'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Disney 100 Rommé", minutes: 20, mood: 'light', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
   'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 3, box: "Disney 100 Rommé", minutes: 20, mood: 'thoughtful', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
-  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 0, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: false },
-  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2, 4], quick: {}, long: {"rounds": 5}, levels: true },
+  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, box: "", minutes: 20, mood: 'thoughtful', bestWith: [2], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
+  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, box: "", minutes: 30, mood: 'thoughtful', bestWith: [4], quick: {"target": 1500}, long: {"target": 10000}, levels: true },
+  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, tasks: 6, box: "MyRummy Travel", minutes: 40, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
   'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Dujardin Série Noire", minutes: 25, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
   'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 3, box: "Dujardin Série Noire", minutes: 15, mood: 'thoughtful', bestWith: [2, 3], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
   'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, tasks: 6, box: "Brettspielnetz", minutes: 10, mood: 'thoughtful', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: true },
-  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, box: "Rummikub", minutes: 15, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {}, long: {"rounds": 4}, levels: true },
-  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, box: "", minutes: 20, mood: 'thoughtful', bestWith: [2], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
-  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, box: "", minutes: 30, mood: 'thoughtful', bestWith: [4], quick: {"target": 1500}, long: {"target": 10000}, levels: true },
+  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, box: "MyRummy 111", minutes: 10, mood: 'light', bestWith: [2, 3, 4], quick: {"target": 30}, long: {"target": 120}, levels: true },
+  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2, 4], quick: {}, long: {"rounds": 5}, levels: true },
+  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 0, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: false },
 } as const;
 export type GameId = keyof typeof GAMES;
 /** The bots that people play with, the weakest first, and the usual one. */
@@ -1187,16 +1195,16 @@ export interface Sheet {
   scoring: Scoring;
 }
 export const SHEETS: Record<GameId, Sheet> = {
-  'one-eleven': { rounds: 0, target: 60, lastDecides: true, draws: false, starter: 'next', sides: {}, scoring: {"by":"points","bonus":5} },
-  'myrummy': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'after-winner', sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'rummikub': { rounds: 1, target: 0, lastDecides: false, draws: false, starter: null, sides: {}, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'romme': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'romme-lay': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":40,"lone_joker":true,"first_lay_penalty":20} },
-  'duel': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, sides: {"4":[[0,2],[1,3]]}, scoring: {"by":"winner"} },
-  'karo8': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: 'next', sides: {"3":[[0,2],[1]],"4":[[0,2],[1,3]]}, scoring: {"by":"winner"} },
+  'gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
+  'canasta': { rounds: 0, target: 5000, lastDecides: false, draws: false, starter: 'next', sides: {"4":[[0,2],[1,3]]}, scoring: {"by":"tally","worth":[50,20,20,5,5,5,5,5,10,10,10,10,10,10],"out":100,"concealed":100,"items":[{"name":"natural","each":500,"most":11,"shared":false,"all":null,"unmelded":1,"melds":35,"partners":false},{"name":"mixed","each":300,"most":11,"shared":false,"all":null,"unmelded":1,"melds":50,"partners":false},{"name":"red","each":100,"most":4,"shared":true,"all":800,"unmelded":-1,"melds":0,"partners":false},{"name":"fine","each":-100,"most":20,"shared":false,"all":null,"unmelded":1,"melds":0,"partners":true}]} },
+  'myrummy': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'after-winner', sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'serie-noire': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: null, sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
   'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'rummikub': { rounds: 1, target: 0, lastDecides: false, draws: false, starter: null, sides: {}, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
-  'canasta': { rounds: 0, target: 5000, lastDecides: false, draws: false, starter: 'next', sides: {"4":[[0,2],[1,3]]}, scoring: {"by":"tally","worth":[50,20,20,5,5,5,5,5,10,10,10,10,10,10],"out":100,"concealed":100,"items":[{"name":"natural","each":500,"most":11,"shared":false,"all":null,"unmelded":1,"melds":35,"partners":false},{"name":"mixed","each":300,"most":11,"shared":false,"all":null,"unmelded":1,"melds":50,"partners":false},{"name":"red","each":100,"most":4,"shared":true,"all":800,"unmelded":-1,"melds":0,"partners":false},{"name":"fine","each":-100,"most":20,"shared":false,"all":null,"unmelded":1,"melds":0,"partners":true}]} },
+  'one-eleven': { rounds: 0, target: 60, lastDecides: true, draws: false, starter: 'next', sides: {}, scoring: {"by":"points","bonus":5} },
+  'karo8': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: 'next', sides: {"3":[[0,2],[1]],"4":[[0,2],[1,3]]}, scoring: {"by":"winner"} },
+  'duel': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, sides: {"4":[[0,2],[1,3]]}, scoring: {"by":"winner"} },
 };

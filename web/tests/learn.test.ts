@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { alike, TaskPlay } from '../src/learn/lesson.svelte';
 import { progress, TAUGHT } from '../src/learn/progress.svelte';
+import { dayFrom, solved } from '../src/learn/puzzle.svelte';
 import { session } from '../src/lib/session.svelte';
 import Explain from '../src/parts/Explain.svelte';
 import { GAMES } from '../src/wire';
@@ -27,8 +28,8 @@ test('a learner looks the same in a lesson as at a table', () => {
     avatar: 'hare',
     shown: true,
   };
-  const task = { words: '', win: false, rules: {}, start, line: [] };
-  const play = new TaskPlay(game, 0, task, ['Hare', 'Mia']);
+  const task = { words: '', win: false, most: 0, rules: {}, start, line: [] };
+  const play = new TaskPlay(game, `lessons/${game}`, 0, task, ['Hare', 'Mia']);
   expect(play.table.seats.map(({ avatar, bot }) => [avatar, bot])).toEqual([
     ['hare', null],
     ['', 'mia'],
@@ -81,4 +82,13 @@ test('a sign says what it means when it is tapped, and is quiet again', () => {
 test('what has something else to do explains nothing', () => {
   tap('act');
   expect(said()).toBeNull();
+});
+
+test('a day is the user’s own, and solved days are remembered', () => {
+  expect(dayFrom(new Date(2026, 10, 18, 23, 59))).toBe('2026-11-18');
+  expect(dayFrom(new Date(2026, 2, 1, 0, 1), -1)).toBe('2026-02-28');
+  expect(solved.has('2026-11-18')).toBe(false);
+  solved.add('2026-11-18');
+  solved.add('2026-11-18');
+  expect(solved.has('2026-11-18')).toBe(true);
 });

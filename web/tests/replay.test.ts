@@ -111,6 +111,29 @@ test('the best move is shown in the place of what was played, and taken away aga
   recorded.close();
 });
 
+test('doubtful is what the best would not have done, of each seat', async () => {
+  const seats = ['Ana', 'Ben'].map((name) => ({ kind: 'person', name })) as Replay['seats'];
+  const doubtful = async (...best: Partial<Best>[]): Promise<readonly (readonly number[])[]> => {
+    const all = best.map((one) => ({ ...better, ...one }));
+    const recorded = new Recorded(
+      source(async () => ({ best: all, next: null })),
+      { ...replay, seats },
+      0,
+    );
+    await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 20_000 });
+    recorded.close();
+    return recorded.doubtful;
+  };
+  expect(await doubtful({ step: 1 }, { step: 2 })).toEqual([[1], [2]]);
+  expect(await doubtful({ step: 1, same: true }, { step: 2, kind: 'only' })).toEqual([[], []]);
+  // The master is not sure, or holds back what could be laid.
+  expect(await doubtful({ step: 1, sure: 6 }, { step: 2, sure: 7 })).toEqual([[], [2]]);
+  const solved = { kind: 'solver' } as const;
+  expect(
+    await doubtful({ step: 1, ...solved, master: true }, { step: 2, ...solved, master: false }),
+  ).toEqual([[], [2]]);
+});
+
 test('a client that has to wait asks again, and goes on where it stopped', async () => {
   vi.useFakeTimers();
   const requests: number[] = [];

@@ -12,21 +12,21 @@ from rummel.game import Event, Move, Opening, Rules, State, Turn, View
 # Each package beside this file is a family.
 _PACKAGES: Final = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
 
-# Lists of games have them in the order of the sheets, then those of published rules. A game that is
-# not named here follows at the end.
+# Lists of games begin with those that most people know. A game that is not named here follows at
+# the end.
 _ORDER: Final = (
-    "one-eleven",
-    "myrummy",
+    "rummikub",
     "romme",
     "romme-lay",
-    "duel",
-    "karo8",
+    "gin",
+    "canasta",
+    "myrummy",
     "serie-noire",
     "serie-noire-gin",
     "brettspielnetz",
-    "rummikub",
-    "gin",
-    "canasta",
+    "one-eleven",
+    "karo8",
+    "duel",
 )
 _BY_ID: Final[dict[str, Game]] = {game.id: game for package in _PACKAGES for game in package.GAMES}
 GAMES: Final = {id: _BY_ID[id] for id in (*_ORDER, *sorted({*_BY_ID} - {*_ORDER}))}

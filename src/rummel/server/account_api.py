@@ -234,6 +234,12 @@ async def matches(
     return await history.matches(service.rooms, signed_in(who).id, before, which)
 
 
+@get("/api/me/games", summary="How many matches you have played and won", tags=["account"])
+async def game_counts(service: TheService, who: Sender) -> Sequence[history.GameCount]:
+    """Of each game that you have finished a match of, the most played first."""
+    return await history.game_counts(service.store, signed_in(who).id)
+
+
 @get("/api/me/export", summary="Everything the server knows about you", tags=["account"])
 async def export(request: _Request, service: TheService, who: Sender) -> Response[bytes]:
     person = person_of(who)
@@ -436,6 +442,7 @@ HANDLERS: Final = [
     change,
     change_password,
     matches,
+    game_counts,
     export,
     leave,
     blocked,

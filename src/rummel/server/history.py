@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import not_, select, tuple_
+from sqlalchemy import exists, func, not_, select, tuple_
 from sqlalchemy.engine import RowMapping
 
 from rummel import wire
@@ -162,6 +162,35 @@ def _match_info(
 def _win(row: RowMapping, result: Result) -> Win:
     rules = find(row["game"]).read_rules(msgspec.json.decode(row["rules"]))
     return rules.win_of(result.winners)
+
+
+class GameCount(Struct, frozen=True, kw_only=True):
+    """How many matches of a game somebody has finished, and won."""
+
+    game: str
+    played: int
+    won: int
+
+
+async def game_counts(store: Store, person: str) -> tuple[GameCount, ...]:
+    """The games that a person has played most come first. A draw is won by nobody."""
+    other = seats.alias()
+    behind = exists().where(other.c.table == seats.c.table, other.c.place > 1)
+    played = func.count()
+    rows_of_games = await store.rows(
+        select(
+            tables.c.game,
+            played.label("played"),
+            func.count().filter(seats.c.place == 1, behind).label("won"),
+        )
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.person == person, tables.c.status == "over")
+        .group_by(tables.c.game)
+        .order_by(played.desc(), tables.c.game)
+    )
+    return tuple(
+        GameCount(game=row["game"], played=row["played"], won=row["won"]) for row in rows_of_games
+    )
 
 
 # --------------------------------------------------------------------------------------- export

@@ -1,5 +1,9 @@
-"""Lessons as clients get them: a whole one at once, and what any other move leads to."""
+"""Lessons as clients get them: a whole one at once, and what any other move leads to.
 
+The puzzle of a day is a lesson of one task.
+"""
+
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +14,7 @@ from rummel.errors import RuleError
 from rummel.family import Task
 from rummel.lang import Words
 from rummel.lessons import LEARNER, MOST_MOVES, Progress
+from rummel.puzzles import puzzle_of
 from rummel.server.checks import checked
 
 StepNumber = Annotated[int, Meta(ge=0, le=100)]
@@ -47,13 +52,14 @@ class LessonTask(Struct, frozen=True, kw_only=True):
 
     words: str
     win: bool  # it is done when the round is won, in whatever way
+    most: int  # it is done when so many pieces are laid at once, in whatever way; 0: by its line
     rules: dict[str, Any]
     start: LessonAt
     line: tuple[LessonStep, ...]  # one way to do it
 
 
 class Lesson(Struct, frozen=True):
-    """The lesson of a game: enough to play it as it is meant without asking again."""
+    """Of a game, or of a day: enough to play it as it is meant without asking again."""
 
     game: str
     tasks: tuple[LessonTask, ...]
@@ -66,23 +72,39 @@ class LessonMoves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     moves: Annotated[tuple[MoveText, ...], Meta(min_length=1, max_length=MOST_MOVES)]
 
 
-def lesson_json(game: str) -> bytes:
-    """The lesson of a game."""
-    tasks = games.find(game).lesson
+def lesson_json(of: str | date) -> bytes:
+    """The lesson of a game, or the puzzle of a day."""
+    game, tasks = _tasks(of)
     if not tasks:
         raise RuleError("lesson-unknown", game=game, tasks=0)
     return wire.ENCODER.encode(Lesson(game, tuple(map(_task, tasks))))
 
 
-def moves_json(game: str, step: int, moves: tuple[str, ...]) -> bytes:
+def moves_json(of: str | date, step: int, moves: tuple[str, ...]) -> bytes:
     """Where a task stands after these moves."""
-    return wire.ENCODER.encode(_at(lessons.played(lessons.task_of(game, step), moves)))
+    return wire.ENCODER.encode(_at(lessons.played(_task_of(of, step), moves)))
 
 
-def check_json(game: str, step: int, moves: tuple[str, ...], language: str) -> bytes:
+def check_json(of: str | date, step: int, moves: tuple[str, ...], language: str) -> bytes:
     """Whether the last of these moves would be legal, whatever the task wants."""
-    before = lessons.played(lessons.task_of(game, step), moves[:-1])
+    before = lessons.played(_task_of(of, step), moves[:-1])
     return wire.ENCODER.encode(_checked(before, moves[-1], language))
+
+
+def _tasks(of: str | date) -> tuple[str, tuple[Task, ...]]:
+    if isinstance(of, str):
+        return of, games.find(of).lesson
+    puzzle = puzzle_of(of)
+    return puzzle.game, (puzzle.task,)
+
+
+def _task_of(of: str | date, step: int) -> Task:
+    if isinstance(of, str):
+        return lessons.task_of(of, step)
+    puzzle = puzzle_of(of)
+    if step:
+        raise RuleError("lesson-unknown", game=puzzle.game, tasks=1)
+    return puzzle.task
 
 
 def _task(task: Task) -> LessonTask:
@@ -98,7 +120,12 @@ def _task(task: Task) -> LessonTask:
         line.append(LessonStep(move, free, check, _at(now)))
     rules = wire.plain(start.match.rules)
     return LessonTask(
-        words=task.words, win=task.win, rules=rules, start=_at(start), line=tuple(line)
+        words=task.words,
+        win=task.win,
+        most=task.most,
+        rules=rules,
+        start=_at(start),
+        line=tuple(line),
     )
 
 

@@ -441,8 +441,4 @@ def _laid(steps: Sequence[Played], at: int) -> int:
     turn, end = games.turn_of(before, seat), at
     while end + 1 < len(steps) and games.turn_of(steps[end].match.state, seat) == turn:
         end += 1
-    return _on_table(steps[end].match.state) - _on_table(before)
-
-
-def _on_table(state: State) -> int:
-    return sum(len(meld) for meld in state.table)
+    return steps[end].match.state.lying - before.lying

@@ -23,6 +23,7 @@ import {
   type SeatInfo,
 } from '../wire';
 import { progress } from './progress.svelte';
+import { solved } from './puzzle.svelte';
 
 /** Between the moves of the others, in milliseconds. */
 const pause = (): number => (still() ? 400 : 900);
@@ -84,7 +85,9 @@ export class TaskPlay extends Play {
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
-    readonly lesson: string,
+    game: GameId,
+    /** Where the engine is asked: `lessons/GAME`, or `puzzles/DAY`. */
+    readonly of: string,
     readonly step: number,
     readonly task: LessonTask,
     names: readonly string[],
@@ -101,7 +104,7 @@ export class TaskPlay extends Play {
       kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
       bot: seat === LEARNER ? null : (CHARACTERS[seat - 1] ?? CHARACTERS[0]),
     }));
-    this.live.table = tableOf({ id: '', game: lesson, rules: task.rules, seats, you: LEARNER });
+    this.live.table = tableOf({ id: '', game, rules: task.rules, seats, you: LEARNER });
     this.#next = task.start.next;
     this.#show(task.start);
   }
@@ -125,7 +128,7 @@ export class TaskPlay extends Play {
   async #ask(move: string): Promise<LessonAt> {
     const moves = [...this.#moves, move];
     try {
-      return await api.lessonMoves(this.lesson, { step: this.step, moves });
+      return await api.lessonMoves(this.of, { step: this.step, moves });
     } catch (error) {
       const alone = error instanceof Unreachable ? this.#alone(move) : null;
       if (!alone) throw error;
@@ -154,7 +157,7 @@ export class TaskPlay extends Play {
     if (step && alike(step.move) === alike(move)) return step.check;
     try {
       const moves = [...this.#moves, move];
-      return await api.lessonCheck(this.lesson, { step: this.step, moves });
+      return await api.lessonCheck(this.of, { step: this.step, moves });
     } catch (error) {
       if (error instanceof Unreachable) return { legal: false, refusal: null, melds: [] };
       throw error;
@@ -212,6 +215,8 @@ export class LessonRun {
   constructor(
     readonly lesson: Lesson,
     step: number,
+    /** The day whose puzzle it is, if it is one. */
+    readonly day: string | null = null,
   ) {
     this.begin(step);
   }
@@ -234,11 +239,13 @@ export class LessonRun {
       session.me?.name ?? (session.likes.name || t('web-you')),
       ...others.map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
     ];
-    this.play = new TaskPlay(this.game, this.step, task, names);
+    const of = this.day === null ? `lessons/${this.game}` : `puzzles/${this.day}`;
+    this.play = new TaskPlay(this.game, of, this.step, task, names);
   }
 
   /** A task is done. */
   book(): void {
-    progress.reach(this.game, this.step + 1);
+    if (this.day === null) progress.reach(this.game, this.step + 1);
+    else solved.add(this.day);
   }
 }

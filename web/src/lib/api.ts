@@ -3,6 +3,7 @@ import type {
   At,
   Changes,
   Closed,
+  GameCount,
   GameInfo,
   Hint,
   Lesson,
@@ -78,6 +79,8 @@ export const api = {
   guest: (name: string, avatar: Me['avatar'] = '') =>
     ask<Me>('POST', '/api/guest', { name, avatar, language: language() }),
   change: (changes: Changes) => ask<Me>('PATCH', '/api/me', changes),
+  /** How many matches of each game the user has finished and won. */
+  gameCounts: () => ask<GameCount[]>('GET', '/api/me/games'),
   /** The user's matches, the newest first; `before` is the `next` of the page before. */
   matches: (which: 'running' | 'over', before: string | null = null) =>
     ask<Matches>('GET', `/api/me/matches?which=${which}${before ? `&before=${before}` : ''}`),
@@ -116,10 +119,9 @@ export const api = {
     ask<OpenedPosition>('GET', `/api/position?${new URLSearchParams({ text, turn: 'true' })}`),
   positionHint: (text: string) =>
     ask<Hint>('GET', `/api/position/hint?${new URLSearchParams({ text })}`),
-  lesson: (game: string) => ask<Lesson>('GET', `/api/lessons/${game}`),
-  lessonMoves: (game: string, moves: LessonMoves) =>
-    ask<LessonAt>('POST', `/api/lessons/${game}/moves`, moves),
-  lessonCheck: (game: string, moves: LessonMoves) =>
-    ask<Checked>('POST', `/api/lessons/${game}/check`, moves),
+  /** `of`: `lessons/GAME`, or `puzzles/DAY`. */
+  lesson: (of: string) => ask<Lesson>('GET', `/api/${of}`),
+  lessonMoves: (of: string, moves: LessonMoves) => ask<LessonAt>('POST', `/api/${of}/moves`, moves),
+  lessonCheck: (of: string, moves: LessonMoves) => ask<Checked>('POST', `/api/${of}/check`, moves),
   hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
 };

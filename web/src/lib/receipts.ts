@@ -12,7 +12,7 @@ export interface ReceiptRound {
   round: number;
   /** The words that were sent; empty if none were. */
   words: string;
-  /** The own hand after the deal, if it was seen. */
+  /** The player's hand after the deal, if it was seen. */
   hand: Card[] | null;
   /** Who starts the next round, if the end of this one was seen. */
   next?: number | null;

@@ -153,7 +153,7 @@ export class TableWords {
     return this.names[seat] ?? t('seat', { number: seat + 1 });
   }
 
-  /** Whose something is: the reader, who may never have read the own name, is “You”. */
+  /** Whose something is: the reader, who may never have read their name, is “You”. */
   called(seat: number): string {
     return seat === this.you ? t('web-end-you') : this.name(seat);
   }

@@ -14,6 +14,13 @@ export interface Source {
   position: (round: number, step: number) => Promise<PositionText>;
 }
 
+/** The master is often of two minds: it has to do something else this many times in ten. */
+const SURE = 7;
+
+/** Whether the best would have been something else, and clearly so. */
+const isDoubtful = ({ kind, same, master, sure }: Best): boolean =>
+  !same && kind !== 'only' && (kind === 'solver' ? !master : (sure ?? 10) >= SURE);
+
 type Hands = readonly (readonly (string | number)[])[];
 
 export class Recorded {
@@ -77,6 +84,15 @@ export class Recorded {
     const before = this.#views[this.step - 1];
     this.#show({ ...before, ...advice.view } as AnyView, advice.events);
   }
+
+  /** By seat: the steps that are worth a second look, as far as the solver has come. */
+  doubtful = $derived.by((): readonly (readonly number[])[] =>
+    this.replay.seats.map((_, seat) =>
+      [...this.best.values()]
+        .filter((one) => this.replay.steps[one.step]?.seat === seat && isDoubtful(one))
+        .map(({ step }) => step),
+    ),
+  );
 
   /** Every hand as it is shown now; none in games that have no hands. */
   hands = $derived.by((): Hands => {

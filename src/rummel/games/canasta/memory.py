@@ -36,6 +36,6 @@ def recall(players: int, heard: Iterable[Event]) -> Recalled:
             case "melded":
                 for meld in facts["melds"]:
                     held[seat] -= Counter(meld)
-            case "added":
+            case "canasta-added":
                 held[seat] -= Counter(facts["pieces"])
     return Recalled(tuple(pile), tuple(held), tuple(map(frozenset, thrown)))

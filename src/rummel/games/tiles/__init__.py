@@ -70,6 +70,7 @@ GAMES = (
         length=Length(quick={"rounds": 1}, long={"rounds": 8}),
         colours=("black", "grey", "purple", "green"),  # MYR-02
         lesson=lesson("myrummy"),
+        puzzles=True,
     ),
     Game(
         id="serie-noire",
@@ -119,6 +120,7 @@ GAMES = (
         length=Length(long={"rounds": 3}),
         cells=True,  # Q-BSN-10
         lesson=lesson("brettspielnetz"),
+        puzzles=True,
     ),
     Game(
         id="rummikub",
@@ -140,5 +142,6 @@ GAMES = (
         best_with=(2, 3, 4),
         length=Length(long={"rounds": 4}),
         lesson=lesson("rummikub"),
+        puzzles=True,
     ),
 )

@@ -252,6 +252,7 @@ error-sheet-melds = K těmto prémiím patří kombinace aspoň za { $needed }, 
 error-lesson-unknown = Tuto úlohu lekce nemá ({ $game }). Počet úloh: { $tasks }.
 error-lesson-other = Pravidla to dovolují, ale v této úloze jde o něco jiného. Přečti si ji znovu, nebo si to nech ukázat.
 error-lesson-long = Úloha má nejvýš { $most } tahů. Začni ji znovu.
+error-puzzle-more = Takhle jich vyložíš { $laid }, a jde jich vyložit { $most }. Hledej dál.
 
 ## Refusals: positions as text
 

@@ -135,7 +135,7 @@ event-gin-stalled = Kolo nikdo neukončil a pokračovat nejde.
 
 outcome-gin-big = V kombinacích bylo všech jedenáct.
 outcome-gin-full = V kombinacích bylo všech deset: gin.
-outcome-gin-knock = Kolo skončilo zaklepáním.
+outcome-gin-knock = Kolo bylo ukončeno s malým zbytkem.
 outcome-gin-undercut = Kdo kolo ukončil, neměl menší zbytek než soupeř.
 outcome-gin-even = Oběma zbylo stejně.
 outcome-gin-again = Kolo nikdo neukončil: nepočítá se a rozdá se znovu.
@@ -144,7 +144,7 @@ outcome-gin-compare = Kolo nikdo neukončil; porovnaly se zbytky.
 
 ## On the score sheet
 
-tally-gin-knock = Zaklepáno se zbytkem { $left }
+tally-gin-knock = Ukončeno se zbytkem { $left }
 tally-gin-full = Gin: všech deset v kombinacích
 tally-gin-big = Všech jedenáct v kombinacích
 tally-gin-win = Menší zbytek než soupeř

@@ -425,6 +425,12 @@ web-sign-joker = Žolík. Bledě je na něm vidět, co zastupuje.
 
 ## Lessons
 
+web-puzzle = Hádanka dne
+web-puzzle-about = Jeden tah: kolik kamenů dokážeš vyložit?
+web-puzzle-solved = Vyřešeno. Zítra bude nová.
+web-puzzle-task = Jeden tah a celý stůl k dispozici. Kameny, které lze vyložit: { $count }. Zjisti jak.
+web-puzzle-done = Vyřešeno: víc než { $count } tu nikdo nevyloží.
+web-puzzle-before = Předchozí den
 web-learn = Učit se hrou
 web-learn-about = Každá lekce je pár skutečných pozic u skutečného stolu a krátká hra, kterou vyhraješ. Neběží žádné hodiny a nikdo se nedívá.
 web-learn-task = Úloha { $number } z { $count }
@@ -504,6 +510,9 @@ web-replay-another = Jiný záznam
 web-replay-unfinished = Partie ještě neskončila, když záznam vznikl.
 web-replay-rounds = Kola
 web-replay-moves = Tahy
+web-replay-all = Všechny
+web-replay-doubtful = { $name }: { $count } k zamyšlení
+web-replay-no-doubt = Nic tu není. Dobře zahráno.
 web-replay-hands = Co má kdo v ruce
 web-replay-step = Krok { $step } z { $count }
 web-replay-position = Místo v kole
@@ -778,6 +787,8 @@ web-delete-really = Smazat nadobro
 web-matches = Moje partie
 web-matches-running = Rozehrané
 web-matches-over = Dohrané
+web-matches-counts = Vyhrané partie podle her
+web-matches-won = výhry: { $won } z { $played }
 web-matches-more = Ukázat další
 web-matches-none = Zatím tu nic není.
 web-matches-guest = Bez účtu vidíš tyto partie jen na tomto zařízení.

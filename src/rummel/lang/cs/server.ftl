@@ -156,6 +156,7 @@ error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj odkaz, nebo 
 error-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo založit vlastní stůl.
 error-table-started = Partie už začala, takže místa měnit nejde.
 error-table-not-started = Partie ještě nezačala.
+error-puzzle-unknown = Pro { $day } hádanka není: jsou tu jen za posledních třicet dní.
 error-table-over = Partie skončila.
 error-table-not-over = To musí počkat, až partie skončí.
 error-table-paused = Hodiny stojí. Než budeš táhnout, zase je spusť.

@@ -133,7 +133,7 @@ event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehe
 
 outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
-outcome-gin-knock = Die Runde endete durch Klopfen.
+outcome-gin-knock = Die Runde wurde mit einem Rest beendet.
 outcome-gin-undercut = Undercut: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Person.
 outcome-gin-even = Beide hatten gleich viel übrig.
 outcome-gin-again = Niemand hat die Runde beendet: Sie zählt nicht und wird neu gegeben.
@@ -142,7 +142,7 @@ outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen
 
 ## On the score sheet
 
-tally-gin-knock = Geklopft mit { $left } übrig
+tally-gin-knock = Beendet mit { $left } übrig
 tally-gin-full = Gin: alle zehn in Kombinationen
 tally-gin-big = Alle elf in Kombinationen
 tally-gin-win = Weniger übrig als die andere Person

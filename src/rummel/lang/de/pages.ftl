@@ -404,6 +404,12 @@ web-sign-joker = Ein Joker. Blass steht darauf, welche Karte er ersetzt.
 
 ## Lessons
 
+web-puzzle = Rätsel des Tages
+web-puzzle-about = Ein Zug: Wie viele Steine kannst du legen?
+web-puzzle-solved = Gelöst. Morgen gibt es ein neues.
+web-puzzle-task = Ein Zug, und der ganze Tisch steht dir offen: { $count } Steine lassen sich legen. Finde heraus, wie.
+web-puzzle-done = Gelöst: Mehr als { $count } kann hier niemand legen.
+web-puzzle-before = Der Tag davor
 web-learn = Spielend lernen
 web-learn-about = Jede Lektion besteht aus ein paar echten Stellungen am echten Tisch und einer kurzen Partie, die du gewinnst. Keine Uhr läuft, und niemand schaut zu.
 web-learn-task = Aufgabe { $number } von { $count }
@@ -481,6 +487,9 @@ web-replay-another = Andere Aufzeichnung
 web-replay-unfinished = Die Partie war noch nicht zu Ende, als sie aufgezeichnet wurde.
 web-replay-rounds = Runden
 web-replay-moves = Die Züge
+web-replay-all = Alle
+web-replay-doubtful = { $name }: { $count } zum Nachsehen
+web-replay-no-doubt = Hier ist nichts. Gut gespielt.
 web-replay-hands = Alle Hände
 web-replay-step = Schritt { $step } von { $count }
 web-replay-position = Stelle in der Runde
@@ -755,6 +764,8 @@ web-delete-really = Endgültig löschen
 web-matches = Meine Partien
 web-matches-running = Laufende
 web-matches-over = Beendete
+web-matches-counts = Gewonnene Partien, nach Spielen
+web-matches-won = { $won } von { $played } gewonnen
 web-matches-more = Mehr anzeigen
 web-matches-none = Du hast noch nicht gespielt.
 web-matches-guest = Als Gast siehst du diese Partien nur auf diesem Gerät.

@@ -146,6 +146,7 @@ error-table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüf den Link
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 error-table-started = Die Partie hat begonnen, darum lassen sich die Plätze nicht mehr ändern.
 error-table-not-started = Die Partie hat noch nicht begonnen.
+error-puzzle-unknown = Für { $day } gibt es kein Rätsel: Sie reichen dreißig Tage zurück.
 error-table-over = Die Partie ist zu Ende.
 error-table-not-over = Das muss warten, bis die Partie zu Ende ist.
 error-table-paused = Die Uhren stehen. Lass sie weiterlaufen, bevor du weiterspielst.

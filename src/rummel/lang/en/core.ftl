@@ -240,6 +240,7 @@ error-sheet-melds = These bonuses need melds that count at least { $needed }, no
 error-lesson-unknown = There is no such task in a lesson of { $game }. Tasks there: { $tasks }.
 error-lesson-other = The rules allow that, but this task is about something else. Read it again, or have it shown to you.
 error-lesson-long = A task of a lesson takes { $most } moves at most. Begin it again.
+error-puzzle-more = That lays { $laid }, and { $most } can be laid. Keep looking.
 
 ## Refusals: positions as text
 

@@ -133,7 +133,7 @@ event-gin-stalled = Nobody ended the round, and it can’t go on.
 
 outcome-gin-big = All eleven were in melds.
 outcome-gin-full = All ten were in melds: gin.
-outcome-gin-knock = The round ended with a knock.
+outcome-gin-knock = The round was ended with something left over.
 outcome-gin-undercut = Undercut: whoever ended the round did not have less left than the other player.
 outcome-gin-even = Both players had the same left.
 outcome-gin-again = Nobody ended the round: it does not count and is dealt again.
@@ -142,7 +142,7 @@ outcome-gin-compare = Nobody ended the round; what each had left was compared.
 
 ## On the score sheet
 
-tally-gin-knock = Knocked with { $left }
+tally-gin-knock = Ended with { $left } left
 tally-gin-full = Gin: all ten in melds
 tally-gin-big = All eleven in melds
 tally-gin-win = Less left than the other

@@ -399,6 +399,12 @@ web-sign-joker = A joker. The pale piece says what it stands for.
 
 ## Lessons
 
+web-puzzle = Puzzle of the day
+web-puzzle-about = One turn: how many tiles can you lay?
+web-puzzle-solved = Solved. There is a new one tomorrow.
+web-puzzle-task = One turn, and the whole table is yours to use: { $count } tiles can be laid. Find out how.
+web-puzzle-done = Solved: nobody can lay more than { $count } here.
+web-puzzle-before = The day before
 web-learn = Learn by playing
 web-learn-about = Each lesson is a handful of real positions at the real table and a short game that you win. No clock runs, and nobody watches.
 web-learn-task = Task { $number } of { $count }
@@ -476,6 +482,9 @@ web-replay-another = Another record
 web-replay-unfinished = The match was not over when this was recorded.
 web-replay-rounds = Rounds
 web-replay-moves = The moves
+web-replay-all = All
+web-replay-doubtful = { $name }: { $count } worth a second look
+web-replay-no-doubt = Nothing here. Well played.
 web-replay-hands = Everybody’s hand
 web-replay-step = Step { $step } of { $count }
 web-replay-position = Position in the round
@@ -755,6 +764,8 @@ web-delete-really = Delete for good
 web-matches = My matches
 web-matches-running = In progress
 web-matches-over = Finished
+web-matches-counts = Matches won, by game
+web-matches-won = { $won } of { $played } won
 web-matches-more = Show more
 web-matches-none = You have not played yet.
 web-matches-guest = As a guest you see these matches only on this device.

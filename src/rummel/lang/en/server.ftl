@@ -146,6 +146,7 @@ error-table-unknown = There is no table “{ $table }”. Check the link, or ask
 error-table-full = All seats are taken. You can watch, or open a table of your own.
 error-table-started = The match has begun, so seats can’t change any more.
 error-table-not-started = The match has not begun yet.
+error-puzzle-unknown = There is no puzzle for { $day }: they go back thirty days.
 error-table-over = The match is over.
 error-table-not-over = That has to wait until the match is over.
 error-table-paused = The clocks are stopped. Let them run again before you move.

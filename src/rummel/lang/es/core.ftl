@@ -243,6 +243,7 @@ error-sheet-melds = Con estos premios las combinaciones suman al menos { $needed
 error-lesson-unknown = La lección «{ $game }» no tiene ese ejercicio. Número de ejercicios: { $tasks }.
 error-lesson-other = Las reglas lo permiten, pero este ejercicio trata de otra cosa. Léelo otra vez o pide que te lo enseñen.
 error-lesson-long = Un ejercicio tiene como mucho { $most } jugadas. Empiézalo de nuevo.
+error-puzzle-more = Así bajas { $laid } y se pueden bajar { $most }. Sigue buscando.
 
 ## Refusals: positions as text
 

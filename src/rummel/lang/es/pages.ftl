@@ -399,6 +399,12 @@ web-sign-joker = Un comodín. En tono claro se ve lo que representa.
 
 ## Lessons
 
+web-puzzle = El enigma del día
+web-puzzle-about = Un turno: ¿cuántas fichas puedes bajar?
+web-puzzle-solved = Resuelto. Mañana hay otro.
+web-puzzle-task = Un turno y toda la mesa a tu disposición: se pueden bajar { $count } fichas. Descubre cómo.
+web-puzzle-done = Resuelto: aquí nadie puede bajar más de { $count }.
+web-puzzle-before = El día anterior
 web-learn = Aprender jugando
 web-learn-about = Cada lección son unas pocas posiciones reales en la mesa real y una partida corta que ganas. No corre ningún reloj y nadie mira.
 web-learn-task = Ejercicio { $number } de { $count }
@@ -476,6 +482,9 @@ web-replay-another = Otro registro
 web-replay-unfinished = La partida no había terminado cuando se registró.
 web-replay-rounds = Rondas
 web-replay-moves = Las jugadas
+web-replay-all = Todas
+web-replay-doubtful = { $name }: { $count } para revisar
+web-replay-no-doubt = Aquí no hay nada. Bien jugado.
 web-replay-hands = Las manos de todos
 web-replay-step = Paso { $step } de { $count }
 web-replay-position = Posición en la ronda
@@ -761,6 +770,8 @@ web-delete-really = Borrar para siempre
 web-matches = Mis partidas
 web-matches-running = En curso
 web-matches-over = Terminadas
+web-matches-counts = Partidas ganadas, por juego
+web-matches-won = { $won } de { $played } ganadas
 web-matches-more = Mostrar más
 web-matches-none = Todavía no has jugado.
 web-matches-guest = Sin cuenta, estas partidas solo se ven en este dispositivo.

@@ -146,6 +146,7 @@ error-table-unknown = No hay ninguna mesa «{ $table }». Revisa el enlace o pid
 error-table-full = Todos los sitios están ocupados. Puedes mirar o abrir tu propia mesa.
 error-table-started = La partida ha empezado, así que ya no se puede cambiar de sitio.
 error-table-not-started = La partida aún no ha empezado.
+error-puzzle-unknown = No hay enigma para el { $day }: solo los de los últimos treinta días.
 error-table-over = La partida ha terminado.
 error-table-not-over = Eso tiene que esperar a que termine la partida.
 error-table-paused = Los relojes están parados. Ponlos en marcha antes de jugar.

@@ -229,6 +229,7 @@ error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $neede
 error-lesson-unknown = La leçon « { $game } » n’a pas cet exercice. Nombre d’exercices : { $tasks }.
 error-lesson-other = Les règles le permettent, mais cet exercice demande autre chose. Relis-le, ou fais-toi montrer le coup.
 error-lesson-long = Un exercice prend { $most } coups au plus. Recommence-le.
+error-puzzle-more = Tu en poses { $laid }, et on peut en poser { $most }. Cherche encore.
 
 ## Refusals: positions as text
 

@@ -133,7 +133,7 @@ event-gin-stalled = Personne n’a mis fin à la manche, et elle ne peut pas con
 
 outcome-gin-big = Les onze étaient en combinaisons.
 outcome-gin-full = Les dix étaient en combinaisons : gin.
-outcome-gin-knock = La manche s’est terminée quand quelqu’un a frappé.
+outcome-gin-knock = La manche s’est terminée avec un petit reste.
 outcome-gin-undercut = Contre : celui qui a mis fin à la manche n’avait pas le plus petit reste.
 outcome-gin-even = Les deux restes étaient égaux.
 outcome-gin-again = Personne n’a mis fin à la manche : elle ne compte pas et on redistribue.
@@ -142,7 +142,7 @@ outcome-gin-compare = Personne n’a mis fin à la manche ; on compare les res
 
 ## On the score sheet
 
-tally-gin-knock = Frappé avec { $left } de reste
+tally-gin-knock = Fin avec { $left } de reste
 tally-gin-full = Gin : les dix en combinaisons
 tally-gin-big = Les onze en combinaisons
 tally-gin-win = Moins de reste que l’adversaire

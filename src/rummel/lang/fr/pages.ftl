@@ -399,6 +399,12 @@ web-sign-joker = Un joker. On voit en pâle ce qu’il remplace.
 
 ## Lessons
 
+web-puzzle = L’énigme du jour
+web-puzzle-about = Un seul tour : combien de pièces peux-tu poser ?
+web-puzzle-solved = Résolue. Une nouvelle t’attend demain.
+web-puzzle-task = Un seul tour, et toute la table est à toi : on peut poser { $count } pièces. Trouve comment.
+web-puzzle-done = Résolu : ici, personne ne peut poser plus de { $count } pièces.
+web-puzzle-before = La veille
 web-learn = Apprendre en jouant
 web-learn-about = Chaque leçon, c’est quelques vraies positions à la vraie table et une courte partie que tu gagnes. Aucune pendule ne tourne, et personne ne regarde.
 web-learn-task = Exercice { $number } sur { $count }
@@ -476,6 +482,9 @@ web-replay-another = Un autre enregistrement
 web-replay-unfinished = La partie n’était pas encore terminée au moment de l’enregistrement.
 web-replay-rounds = Manches
 web-replay-moves = Les coups
+web-replay-all = Tous
+web-replay-doubtful = { $name } : { $count } à revoir
+web-replay-no-doubt = Rien ici. Bien joué.
 web-replay-hands = Les mains de tous
 web-replay-step = Étape { $step } sur { $count }
 web-replay-position = Position dans la manche
@@ -750,6 +759,8 @@ web-delete-really = Supprimer pour de bon
 web-matches = Mes parties
 web-matches-running = En cours
 web-matches-over = Terminées
+web-matches-counts = Parties gagnées, par jeu
+web-matches-won = { $won } sur { $played } gagnées
 web-matches-more = En voir plus
 web-matches-none = Tu n’as pas encore joué.
 web-matches-guest = Sans compte, tu ne vois ces parties que sur cet appareil.

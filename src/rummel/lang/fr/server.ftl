@@ -146,6 +146,7 @@ error-table-unknown = Il n’y a pas de table « { $table } ». Vérifie le li
 error-table-full = Toutes les places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 error-table-started = La partie a commencé : les places ne changent plus.
 error-table-not-started = La partie n’a pas encore commencé.
+error-puzzle-unknown = Il n’y a pas d’énigme pour le { $day } : elles remontent à trente jours.
 error-table-over = La partie est terminée.
 error-table-not-over = Il faut attendre la fin de la partie pour cela.
 error-table-paused = Les pendules sont arrêtées. Relance-les avant de jouer.

@@ -243,6 +243,7 @@ error-sheet-melds = Con questi premi le combinazioni valgono almeno { $needed },
 error-lesson-unknown = La lezione «{ $game }» non ha questo esercizio. Numero di esercizi: { $tasks }.
 error-lesson-other = Le regole lo permettono, ma questo esercizio chiede un’altra cosa. Rileggilo o fattelo mostrare.
 error-lesson-long = Un esercizio ha al massimo { $most } mosse. Ricomincialo.
+error-puzzle-more = Così ne cali { $laid }, ma se ne possono calare { $most }. Cerca ancora.
 
 ## Refusals: positions as text
 

@@ -133,7 +133,7 @@ event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
 
 outcome-gin-big = Tutti e undici erano in combinazioni.
 outcome-gin-full = Tutti e dieci erano in combinazioni: gin.
-outcome-gin-knock = La manche è finita con una bussata.
+outcome-gin-knock = La manche è stata chiusa con un piccolo resto.
 outcome-gin-undercut = Undercut: a chi ha chiuso la manche non avanzava meno che all’avversario.
 outcome-gin-even = A entrambi avanzava lo stesso.
 outcome-gin-again = Nessuno ha chiuso la manche: non conta e si ridistribuisce.
@@ -142,7 +142,7 @@ outcome-gin-compare = Nessuno ha chiuso la manche; si sono confrontati i resti.
 
 ## On the score sheet
 
-tally-gin-knock = Bussata con { $left } di resto
+tally-gin-knock = Chiusura con { $left } di resto
 tally-gin-full = Gin: tutti e dieci in combinazioni
 tally-gin-big = Tutti e undici in combinazioni
 tally-gin-win = Meno resto dell’avversario

@@ -399,6 +399,12 @@ web-sign-joker = Un jolly. In tinta tenue si vede che cosa rappresenta.
 
 ## Lessons
 
+web-puzzle = Il rompicapo del giorno
+web-puzzle-about = Un turno: quante tessere riesci a calare?
+web-puzzle-solved = Risolto. Domani ce n’è un altro.
+web-puzzle-task = Un solo turno e tutto il tavolo a disposizione: si possono calare { $count } tessere. Scopri come.
+web-puzzle-done = Risolto: qui nessuno può calarne più di { $count }.
+web-puzzle-before = Il giorno prima
 web-learn = Imparare giocando
 web-learn-about = Ogni lezione è fatta di alcune posizioni vere al tavolo vero e di una breve partita che vinci. Nessun orologio corre e nessuno guarda.
 web-learn-task = Esercizio { $number } di { $count }
@@ -476,6 +482,9 @@ web-replay-another = Un’altra registrazione
 web-replay-unfinished = La partita non era ancora finita quando è stata registrata.
 web-replay-rounds = Manche
 web-replay-moves = Le mosse
+web-replay-all = Tutte
+web-replay-doubtful = { $name }: { $count } da rivedere
+web-replay-no-doubt = Qui non c’è niente. Ben giocato.
 web-replay-hands = Le mani di tutti
 web-replay-step = Passo { $step } di { $count }
 web-replay-position = Posizione nella manche
@@ -761,6 +770,8 @@ web-delete-really = Elimina per sempre
 web-matches = Le mie partite
 web-matches-running = In corso
 web-matches-over = Finite
+web-matches-counts = Partite vinte, per gioco
+web-matches-won = { $won } su { $played } vinte
 web-matches-more = Mostra altre
 web-matches-none = Non hai ancora giocato.
 web-matches-guest = Senza account vedi queste partite solo su questo dispositivo.

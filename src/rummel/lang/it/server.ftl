@@ -146,6 +146,7 @@ error-table-unknown = Non c’è nessun tavolo «{ $table }». Controlla il link
 error-table-full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo.
 error-table-started = La partita è cominciata, quindi i posti non possono più cambiare.
 error-table-not-started = La partita non è ancora cominciata.
+error-puzzle-unknown = Non c’è un rompicapo per il { $day }: ci sono quelli degli ultimi trenta giorni.
 error-table-over = La partita è finita.
 error-table-not-over = Per questo bisogna aspettare la fine della partita.
 error-table-paused = Gli orologi sono fermi. Falli ripartire prima di giocare.

@@ -240,6 +240,7 @@ error-sheet-melds = Bij deze bonussen tellen de combinaties minstens { $needed }
 error-lesson-unknown = Die opgave zit niet in de les van { $game }. Aantal opgaven: { $tasks }.
 error-lesson-other = Van de regels mag het, maar in deze opgave gaat het om iets anders. Lees hem nog eens, of laat het je tonen.
 error-lesson-long = Een opgave van een les heeft hoogstens { $most } zetten. Begin hem opnieuw.
+error-puzzle-more = Zo leg je er { $laid }; het kunnen er { $most } zijn. Zoek verder.
 
 ## Refusals: positions as text
 

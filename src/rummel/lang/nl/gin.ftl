@@ -133,7 +133,7 @@ event-gin-stalled = Niemand heeft de ronde beëindigd, en het spel kan niet verd
 
 outcome-gin-big = Alle elf zaten in combinaties.
 outcome-gin-full = Alle tien zaten in combinaties: gin.
-outcome-gin-knock = De ronde eindigde met kloppen.
+outcome-gin-knock = De ronde werd beëindigd met een kleine rest.
 outcome-gin-undercut = Undercut: wie de ronde beëindigde, had niet minder over dan de ander.
 outcome-gin-even = Beiden hadden evenveel over.
 outcome-gin-again = Niemand heeft de ronde beëindigd: die telt niet en wordt opnieuw gedeeld.
@@ -142,7 +142,7 @@ outcome-gin-compare = Niemand heeft de ronde beëindigd; er is vergeleken wat ie
 
 ## On the score sheet
 
-tally-gin-knock = Geklopt met { $left } over
+tally-gin-knock = Beëindigd met { $left } over
 tally-gin-full = Gin: alle tien in combinaties
 tally-gin-big = Alle elf in combinaties
 tally-gin-win = Minder over dan de ander

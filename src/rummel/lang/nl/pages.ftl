@@ -399,6 +399,12 @@ web-sign-joker = Een joker. Vaag zie je waar hij voor staat.
 
 ## Lessons
 
+web-puzzle = Puzzel van de dag
+web-puzzle-about = Eén beurt: hoeveel stenen kun je leggen?
+web-puzzle-solved = Opgelost. Morgen is er een nieuwe.
+web-puzzle-task = Eén beurt, en je mag de hele tafel gebruiken: er kunnen { $count } stenen gelegd worden. Ontdek hoe.
+web-puzzle-done = Opgelost: meer dan { $count } kan hier niemand leggen.
+web-puzzle-before = De dag ervoor
 web-learn = Spelend leren
 web-learn-about = Elke les is een handvol echte spelsituaties aan de echte tafel en een kort spel dat je wint. Er loopt geen klok en niemand kijkt mee.
 web-learn-task = Opgave { $number } van { $count }
@@ -476,6 +482,9 @@ web-replay-another = Een ander verslag
 web-replay-unfinished = De partij was nog niet afgelopen toen dit werd vastgelegd.
 web-replay-rounds = Rondes
 web-replay-moves = De zetten
+web-replay-all = Alle
+web-replay-doubtful = { $name }: { $count } om terug te zien
+web-replay-no-doubt = Hier is niets. Goed gespeeld.
 web-replay-hands = Ieders hand
 web-replay-step = Stap { $step } van { $count }
 web-replay-position = Moment in de ronde
@@ -750,6 +759,8 @@ web-delete-really = Voorgoed verwijderen
 web-matches = Mijn partijen
 web-matches-running = Bezig
 web-matches-over = Afgelopen
+web-matches-counts = Gewonnen partijen, per spel
+web-matches-won = { $won } van { $played } gewonnen
 web-matches-more = Meer tonen
 web-matches-none = Je hebt nog niet gespeeld.
 web-matches-guest = Zonder account zie je deze partijen alleen op dit apparaat.

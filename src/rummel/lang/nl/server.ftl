@@ -146,6 +146,7 @@ error-table-unknown = Er is geen tafel “{ $table }”. Controleer de link, of 
 error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken, of zelf een tafel openen.
 error-table-started = De partij is begonnen, dus de plaatsen staan vast.
 error-table-not-started = De partij is nog niet begonnen.
+error-puzzle-unknown = Voor { $day } is er geen puzzel: ze gaan dertig dagen terug.
 error-table-over = De partij is afgelopen.
 error-table-not-over = Dat moet wachten tot de partij is afgelopen.
 error-table-paused = De klokken staan stil. Laat ze weer lopen voordat je een zet doet.

@@ -233,6 +233,7 @@ error-sheet-melds = Przy tych premiach układy są warte co najmniej { $needed }
 error-lesson-unknown = Lekcja nie ma takiego zadania ({ $game }). Liczba zadań: { $tasks }.
 error-lesson-other = Zasady na to pozwalają, ale w tym zadaniu chodzi o coś innego. Przeczytaj je jeszcze raz albo poproś o pokazanie.
 error-lesson-long = Zadanie ma najwyżej { $most } ruchów. Zacznij je od nowa.
+error-puzzle-more = Tak wykładasz { $laid }, a można { $most }. Szukaj dalej.
 
 ## Refusals: positions as text
 

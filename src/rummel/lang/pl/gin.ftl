@@ -135,7 +135,7 @@ event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
 
 outcome-gin-big = Wszystkie jedenaście było w układach.
 outcome-gin-full = Wszystkie dziesięć było w układach: gin.
-outcome-gin-knock = Runda skończyła się pukaniem.
+outcome-gin-knock = Rundę zakończono z małą resztą.
 outcome-gin-undercut = Kontra: temu, kto zakończył rundę, nie zostało mniej niż drugiej osobie.
 outcome-gin-even = Obojgu zostało tyle samo.
 outcome-gin-again = Nikt nie zakończył rundy: nie liczy się i rozdaje się od nowa.
@@ -144,7 +144,7 @@ outcome-gin-compare = Nikt nie zakończył rundy; porównano, co komu zostało.
 
 ## On the score sheet
 
-tally-gin-knock = Pukanie; zostało { $left }
+tally-gin-knock = Zakończenie; zostało { $left }
 tally-gin-full = Gin: wszystkie dziesięć w układach
 tally-gin-big = Wszystkie jedenaście w układach
 tally-gin-win = Zostało mniej

@@ -426,6 +426,12 @@ web-sign-joker = Joker. Blady znak pokazuje, co zastępuje.
 
 ## Lessons
 
+web-puzzle = Zagadka dnia
+web-puzzle-about = Jeden ruch: ile kostek uda ci się wyłożyć?
+web-puzzle-solved = Rozwiązana. Jutro będzie nowa.
+web-puzzle-task = Jeden ruch i cały stół do dyspozycji. Kostki, które da się wyłożyć: { $count }. Odkryj jak.
+web-puzzle-done = Rozwiązane: więcej niż { $count } nikt tu nie wyłoży.
+web-puzzle-before = Dzień wcześniej
 web-learn = Nauka przez grę
 web-learn-about = Każda lekcja to kilka prawdziwych pozycji przy prawdziwym stole i krótka gra, którą wygrywasz. Żaden zegar nie biegnie i nikt nie patrzy.
 web-learn-task = Zadanie { $number } z { $count }
@@ -505,6 +511,9 @@ web-replay-another = Inny zapis
 web-replay-unfinished = Partia jeszcze się nie skończyła, gdy powstał ten zapis.
 web-replay-rounds = Rundy
 web-replay-moves = Ruchy
+web-replay-all = Wszystkie
+web-replay-doubtful = { $name }: { $count } do przemyślenia
+web-replay-no-doubt = Nic tu nie ma. Dobra gra.
 web-replay-hands = Co kto ma na ręce
 web-replay-step = Krok { $step } z { $count }
 web-replay-position = Miejsce w rundzie
@@ -779,6 +788,8 @@ web-delete-really = Usuń na dobre
 web-matches = Moje partie
 web-matches-running = Trwające
 web-matches-over = Zakończone
+web-matches-counts = Wygrane partie według gier
+web-matches-won = wygrane: { $won } z { $played }
 web-matches-more = Pokaż więcej
 web-matches-none = Nie ma tu jeszcze żadnej partii.
 web-matches-guest = Bez konta widzisz te partie tylko na tym urządzeniu.

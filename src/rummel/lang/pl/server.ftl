@@ -156,6 +156,7 @@ error-table-unknown = Nie ma stołu „{ $table }”. Sprawdź link albo poproś
 error-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać albo otworzyć własny stół.
 error-table-started = Partia już trwa, więc miejsc nie można zmieniać.
 error-table-not-started = Partia jeszcze się nie zaczęła.
+error-puzzle-unknown = Nie ma zagadki na { $day }: są tylko z ostatnich trzydziestu dni.
 error-table-over = Partia się skończyła.
 error-table-not-over = Z tym trzeba poczekać do końca partii.
 error-table-paused = Zegary stoją. Zanim zagrasz, uruchom je znowu.

@@ -252,6 +252,7 @@ error-sheet-melds = K týmto prémiám patria kombinácie aspoň za { $needed },
 error-lesson-unknown = Túto úlohu lekcia nemá ({ $game }). Počet úloh: { $tasks }.
 error-lesson-other = Pravidlá to dovoľujú, ale v tejto úlohe ide o niečo iné. Prečítaj si ju znova alebo si to nechaj ukázať.
 error-lesson-long = Úloha má najviac { $most } ťahov. Začni ju znova.
+error-puzzle-more = Takto ich vyložíš { $laid }, a dá sa ich vyložiť { $most }. Hľadaj ďalej.
 
 ## Refusals: positions as text
 

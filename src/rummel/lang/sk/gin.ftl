@@ -135,7 +135,7 @@ event-gin-stalled = Kolo nikto neukončil a pokračovať sa nedá.
 
 outcome-gin-big = V kombináciách bolo všetkých jedenásť.
 outcome-gin-full = V kombináciách bolo všetkých desať: gin.
-outcome-gin-knock = Kolo sa skončilo zaklopaním.
+outcome-gin-knock = Kolo bolo ukončené s malým zvyškom.
 outcome-gin-undercut = Kto kolo ukončil, nemal menší zvyšok ako súper.
 outcome-gin-even = Obom zostalo rovnako.
 outcome-gin-again = Kolo nikto neukončil: nepočíta sa a rozdá sa znova.
@@ -144,7 +144,7 @@ outcome-gin-compare = Kolo nikto neukončil; porovnali sa zvyšky.
 
 ## On the score sheet
 
-tally-gin-knock = Zaklopané so zvyškom { $left }
+tally-gin-knock = Ukončené so zvyškom { $left }
 tally-gin-full = Gin: všetkých desať v kombináciách
 tally-gin-big = Všetkých jedenásť v kombináciách
 tally-gin-win = Menší zvyšok ako súper

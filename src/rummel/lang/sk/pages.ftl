@@ -425,6 +425,12 @@ web-sign-joker = Žolík. Bledo je na ňom vidno, čo zastupuje.
 
 ## Lessons
 
+web-puzzle = Hádanka dňa
+web-puzzle-about = Jeden ťah: koľko kameňov dokážeš vyložiť?
+web-puzzle-solved = Vyriešené. Zajtra bude nová.
+web-puzzle-task = Jeden ťah a celý stôl k dispozícii. Kamene, ktoré sa dajú vyložiť: { $count }. Zisti ako.
+web-puzzle-done = Vyriešené: viac než { $count } tu nikto nevyloží.
+web-puzzle-before = Predchádzajúci deň
 web-learn = Učiť sa hrou
 web-learn-about = Každá lekcia je niekoľko skutočných pozícií pri skutočnom stole a krátka hra, ktorú vyhráš. Nebežia žiadne hodiny a nikto sa nepozerá.
 web-learn-task = Úloha { $number } z { $count }
@@ -504,6 +510,9 @@ web-replay-another = Iný záznam
 web-replay-unfinished = Partia sa ešte neskončila, keď záznam vznikol.
 web-replay-rounds = Kolá
 web-replay-moves = Ťahy
+web-replay-all = Všetky
+web-replay-doubtful = { $name }: { $count } na zamyslenie
+web-replay-no-doubt = Nič tu nie je. Dobre zahrané.
 web-replay-hands = Čo má kto v ruke
 web-replay-step = Krok { $step } z { $count }
 web-replay-position = Miesto v kole
@@ -778,6 +787,8 @@ web-delete-really = Zmazať nadobro
 web-matches = Moje partie
 web-matches-running = Rozohrané
 web-matches-over = Dohrané
+web-matches-counts = Vyhrané partie podľa hier
+web-matches-won = výhry: { $won } z { $played }
 web-matches-more = Ukázať ďalšie
 web-matches-none = Zatiaľ tu nič nie je.
 web-matches-guest = Bez účtu vidíš tieto partie len na tomto zariadení.

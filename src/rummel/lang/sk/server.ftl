@@ -156,6 +156,7 @@ error-table-unknown = Stôl „{ $table }“ neexistuje. Skontroluj odkaz alebo 
 error-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo založiť vlastný stôl.
 error-table-started = Partia sa už začala, takže miesta sa meniť nedajú.
 error-table-not-started = Partia sa ešte nezačala.
+error-puzzle-unknown = Pre { $day } hádanka nie je: sú tu len za posledných tridsať dní.
 error-table-over = Partia sa skončila.
 error-table-not-over = To musí počkať, kým sa partia skončí.
 error-table-paused = Hodiny stoja. Skôr než zahráš, znova ich spusti.

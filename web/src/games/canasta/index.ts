@@ -30,6 +30,11 @@ const family: FamilyView<'canasta'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
-  sounds: { 'canasta-drew': 'draw', 'canasta-took': 'draw', 'canasta-red': 'lay' },
+  sounds: {
+    'canasta-drew': 'draw',
+    'canasta-took': 'draw',
+    'canasta-red': 'lay',
+    'canasta-added': 'lay',
+  },
 };
 export default family;

@@ -1,7 +1,12 @@
 // Made from the rules by `make generate`. Do not edit.
 import type { Facts } from '../../rules/facts';
 
-export const facts: Record<'serie-noire-gin' | 'gin', Facts> = {
+export const facts: Record<'gin' | 'serie-noire-gin', Facts> = {
+  'gin': {
+    rulings: [
+    ],
+    points: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10],
+  },
   'serie-noire-gin': {
     rulings: [
       { id: 'Q-GIN-1', options: [['end_before_draw', 'option-gin-end-before-draw'], ['end_after_discard', 'option-gin-end-after-discard']] },
@@ -26,10 +31,5 @@ export const facts: Record<'serie-noire-gin' | 'gin', Facts> = {
       { id: 'D-GIN-1', options: [] },
     ],
     points: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-  },
-  'gin': {
-    rulings: [
-    ],
-    points: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10],
   },
 };

@@ -317,7 +317,7 @@ export function untouched(meld: Meld, base: Board): boolean {
   );
 }
 
-/** The own tiles of this turn. */
+/** The player's tiles of this turn. */
 export function laid(board: Board): Tile[] {
   return tilesOf(board).filter((tile) => tile.item !== null);
 }

@@ -1,7 +1,12 @@
 // Made from the rules by `make generate`. Do not edit.
 import type { Facts } from '../../rules/facts';
 
-export const facts: Record<'myrummy' | 'serie-noire' | 'brettspielnetz' | 'rummikub', Facts> = {
+export const facts: Record<'rummikub' | 'myrummy' | 'serie-noire' | 'brettspielnetz', Facts> = {
+  'rummikub': {
+    rulings: [
+    ],
+    points: [30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  },
   'myrummy': {
     rulings: [
       { id: 'Q-MYR-1', options: [['table_when_opening', 'option-tiles-table-when-opening']] },
@@ -75,10 +80,5 @@ export const facts: Record<'myrummy' | 'serie-noire' | 'brettspielnetz' | 'rummi
       { id: 'Q-BSN-14', options: [] },
     ],
     points: [25, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-  },
-  'rummikub': {
-    rulings: [
-    ],
-    points: [30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   },
 };
