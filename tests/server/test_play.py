@@ -16,6 +16,7 @@ from rummel.game import format_move
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.commands import Stale
+from rummel.server.rooms import Rooms
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Behind
@@ -82,6 +83,37 @@ def test_two_nodes_serve_one_table(postgres: Postgres, tmp_path: Path) -> None:
     with serving(url, tmp_path) as one, serving(url, tmp_path / "b") as two:
         for game in ("gin", "karo8"):
             assert record.verify(asyncio.run(together([one.url, two.url], game))).result
+
+
+def test_a_node_that_has_not_heard_yet_reads_before_it_refuses(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People may be faster than wake-ups: here these never come."""
+    monkeypatch.setattr(Rooms, "woken", lambda rooms, wake_up: None)
+    url = postgres.new("deaf")
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            ana = (await one.people.guest("Ana", "en", ""))[0]
+            ben = (await two.people.guest("Ben", "en", ""))[0]
+            wanted = wire.NewTable(game="karo8", seats=("me", "open"))
+            here = await one.rooms.create(ana, wanted)
+            there = await two.rooms.get(here.table.id)
+            await there.command(ben, wire.Sit(seat=1))
+            await here.command(ana, wire.Start())
+            await there.command(ben, wire.Say(text="hello", key="1"))
+            await there.command(ben, wire.Resign(key="2"))
+            await here.command(ana, wire.Rematch(on=True))
+            assert here.table.status == there.table.status == "over"
+            # What is wrong everywhere is refused, and nobody hears of it.
+            said = here.table_changes
+            with pytest.raises(RuleError, match="table-over"):
+                await here.command(ana, wire.Pause(on=True))
+            with pytest.raises(Stale):
+                await here.command(ana, wire.Play(number=10**6, move="draw", key="3"))
+            assert here.table_changes == said
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("longest", [7000, 0], ids=["told", "read"])

@@ -40,10 +40,17 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
 
     `lag` is the delay of the connection that the command came by, as measured by the server.
     """
-    if isinstance(command, wire.Check | wire.Play | wire.Draft):
-        await _catch_up(room, command.number)
-    elif isinstance(command, wire.Start) and lobby.empty_seats(room.table):
-        await room.refresh()  # the last player may have sat down at another node
+    try:
+        return await _handle(room, who, command, lag)
+    except (RuleError, Stale):
+        # A command that follows from something at another node may come before the wake-up does.
+        if not await room.is_behind():
+            raise
+    await room.refresh()
+    return await _handle(room, who, command, lag)
+
+
+async def _handle(room: "Room", who: Who, command: AnyCommand, lag: float) -> Answer:
     match command:
         case wire.Ping():
             return Answer(key=command.key)
@@ -125,12 +132,6 @@ async def _first_answer(room: "Room", who: Who, key: str) -> Answer | None:
     seat = own_seat(room.table, who)
     row = await room.rooms.store.row(rows.entry_by_key(room.table.id, seat, key))
     return Answer(key=key, number=row["number"]) if row else None
-
-
-async def _catch_up(room: "Room", number: int) -> None:
-    """A client may come from a node that is ahead of this one: then what it has seen is read."""
-    if number > room.table.number:
-        await room.refresh()
 
 
 def _check_number(room: "Room", seat: int, number: int) -> None:

@@ -420,6 +420,14 @@ class Room:
             self.scheduler.schedule(lease=LEASE)
         self.presence.contradict()
 
+    async def is_behind(self) -> bool:
+        """Whether another node has written something that this room has not read yet."""
+        if self.rooms.store.is_sqlite:  # one process
+            return False
+        row = await self.rooms.store.row(rows.state_row(self.table.id))
+        known = self.table.number, self.table.version
+        return row is None or (row["number"], row["version"]) != known
+
     async def refresh(self, *, whole: bool = True) -> None:
         """Reads what other nodes have written; unless `whole`, only the log if that is all.
 
