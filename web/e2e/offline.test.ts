@@ -1,5 +1,5 @@
 /** The first load is light; what opens without a connection, and what pages say when there is none. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { fits, PHONE, prepared, quit, sitDown, sound, URL, visitor } from './kit';
 
@@ -62,6 +62,27 @@ test('the page of matches does not say that nobody has played if it could not as
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You have not played yet').waitFor();
+  await leave();
+});
+
+test('a file that was on its way before the worker was there is kept as well', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  const asked = new Promise<Route>((come) => {
+    void page.route('**/assets/sprite-*', come, { times: 1 });
+  });
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    const go = new Promise((begin) => addEventListener('begin', begin));
+    serviceWorker.register = (...given) => go.then(() => register(...given));
+  });
+  await page.goto(URL);
+  const sprite = await asked;
+  await page.evaluate(() => dispatchEvent(new Event('begin')));
+  await prepared(page);
+  await sprite.continue();
+  await page.waitForSelector('#art-joker', { state: 'attached' });
+  await prepared(page);
   await leave();
 });
 

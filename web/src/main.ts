@@ -49,6 +49,15 @@ async function prepare(): Promise<void> {
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
   void push.renew().catch(() => undefined); // the next visit tries again
+  const cache = await caches.open('rummel');
+  // What was asked for before the worker held the page went past it, and may come after it as well.
+  const putAside = async (file: string): Promise<void> => {
+    if (!(await cache.match(file))) await cache.add(file); // out of the browser's own cache
+  };
+  new PerformanceObserver((come) => {
+    for (const { name } of come.getEntries())
+      if (name.includes('/assets/')) void putAside(name).catch(() => undefined);
+  }).observe({ type: 'resource', buffered: true });
   await Promise.all([
     import('./pages/Start.svelte'),
     import('./pages/Score.svelte'),
@@ -56,12 +65,6 @@ async function prepare(): Promise<void> {
     import('./pages/Settings.svelte'),
     fetchBook(),
   ]);
-  // What came before the worker was there is still in the browser's own cache.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = new Set(loaded.filter((name) => name.includes('/assets/')));
-  const cache = await caches.open('rummel');
-  // Each for itself: what fails must not keep the others away.
-  await Promise.allSettled(Array.from(files, (file) => cache.add(file)));
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
