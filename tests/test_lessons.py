@@ -40,7 +40,7 @@ def test_every_game_with_decisions_has_a_lesson() -> None:
 
 @pytest.mark.parametrize(("game", "step"), TASKS)
 def test_every_task_can_be_done(game: str, step: int) -> None:
-    task = lessons.task_of(game, step)
+    task = GAMES[game].lesson[step]
     assert not task.win or len(task.moves) == len(solved(task)) - 1
     # The line of a won game is what it says; elsewhere a word stands for any such move.
     for wanted, before in zip(task.moves, solved(task), strict=False):
@@ -54,7 +54,7 @@ def test_every_task_can_be_done(game: str, step: int) -> None:
 @pytest.mark.parametrize(("game", "step"), TASKS)
 def test_other_moves_are_answered(game: str, step: int) -> None:
     """A legal move that the task does not ask for is refused as such, and nothing is played."""
-    task = lessons.task_of(game, step)
+    task = GAMES[game].lesson[step]
     if task.win:
         return
     view = played(task).latest[-1].view
@@ -82,7 +82,7 @@ def test_a_won_game_can_be_lost_and_goes_on_whatever_is_played(game: str) -> Non
 
 
 def test_what_the_rules_refuse_is_refused_as_at_any_table() -> None:
-    task = lessons.task_of("romme", 1)
+    task = GAMES["romme"].lesson[1]
     with pytest.raises(RuleError, match="meld-short"):
         played(task, ("lay 12c 12d",))
     with pytest.raises(RuleError, match="bad-move"):
@@ -92,7 +92,7 @@ def test_what_the_rules_refuse_is_refused_as_at_any_table() -> None:
 
 
 def test_pieces_may_be_named_in_any_order() -> None:
-    task = lessons.task_of("rummikub", 2)
+    task = GAMES["rummikub"].lesson[2]
     assert played(task, ("lay 10d 11d 12d | 9h 8h 7h | 7s 7c 7d",)).done
 
 
@@ -101,7 +101,7 @@ def test_a_lesson_without_end_is_refused() -> None:
         played(GAMES["karo8"].lesson[-1], ("draw",) * (lessons.MOST_MOVES + 1))
     for game, step in (("duel", 0), ("gin", 99), ("gin", -1)):
         with pytest.raises(RuleError, match="lesson-unknown"):
-            lessons.task_of(game, step)
+            moves_json(game, step, ())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -109,7 +109,7 @@ def test_tasks_are_said_briefly(language: str) -> None:
     """They stand above a table on a phone."""
     words = Words(language=language, strict=True)
     for game, step in TASKS:
-        said = words(f"lesson-{lessons.task_of(game, step).words}")
+        said = words(f"lesson-{GAMES[game].lesson[step].words}")
         assert 60 < len(said) < 265, said
 
 

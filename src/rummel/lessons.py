@@ -41,14 +41,6 @@ class Progress(Struct, frozen=True):
     next: str  # a move that leads on; empty: none is needed
 
 
-def task_of(game: str, step: int) -> Task:
-    """A task of a game's lesson, counted from 0."""
-    lesson = games.find(game).lesson
-    if not 0 <= step < len(lesson):
-        raise RuleError("lesson-unknown", game=game, tasks=len(lesson))
-    return lesson[step]
-
-
 def played(task: Task, moves: tuple[str, ...] = ()) -> Progress:
     """The task after these moves of the learner."""
     if len(moves) > MOST_MOVES:

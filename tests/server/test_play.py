@@ -16,6 +16,8 @@ from rummel.game import format_move
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.commands import Stale
+from rummel.server.people import Who
+from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.service import Service
 from rummel.server.settings import Settings
@@ -94,11 +96,8 @@ def test_a_node_that_has_not_heard_yet_reads_before_it_refuses(
 
     async def story() -> None:
         async with services(url) as (one, two):
-            ana = (await one.people.guest("Ana", "en", ""))[0]
-            ben = (await two.people.guest("Ben", "en", ""))[0]
-            wanted = wire.NewTable(game="karo8", seats=("me", "open"))
-            here = await one.rooms.create(ana, wanted)
-            there = await two.rooms.get(here.table.id)
+            ana, ben = await guests(one, "Ana", "Ben")
+            here, there = await rooms_of_one_table(one, two, ana, "karo8")
             await there.command(ben, wire.Sit(seat=1))
             await here.command(ana, wire.Start())
             await there.command(ben, wire.Say(text="hello", key="1"))
@@ -126,11 +125,8 @@ def test_a_node_hears_moves_and_presence_of_another(
 
     async def story() -> None:
         async with services(url) as (one, two):
-            ana = (await one.people.guest("Ana", "en", ""))[0]
-            ben = (await two.people.guest("Ben", "en", ""))[0]
-            wanted = wire.NewTable(game="duel", seats=("me", "open"))
-            here = await one.rooms.create(ana, wanted)
-            there = await two.rooms.get(here.table.id)
+            ana, ben = await guests(one, "Ana", "Ben")
+            here, there = await rooms_of_one_table(one, two, ana, "duel")
             await there.command(ben, wire.Sit(seat=1))
             await until(lambda: here.table.seats[1].person == ben.id)
             await here.command(ana, wire.Start())
@@ -202,11 +198,10 @@ def test_a_client_may_know_more_than_the_node_it_comes_to(
 
     async def story() -> None:
         async with services(url) as (one, two):
-            people = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
-            wanted = wire.NewTable(game="karo8", seats=("me", "open"))
-            here = await one.rooms.create(people[0], wanted)
+            people = await guests(one, "Ana", "Ben")
+            here, there = await rooms_of_one_table(one, two, people[0], "karo8")
             await here.command(people[1], wire.Sit(seat=1))
-            there = await two.rooms.get(here.table.id)
+            await until(lambda: there.table.seats[1].person == people[1].id)
             monkeypatch.setattr(two.rooms, "receive", deaf)
             await here.command(people[0], wire.Start())
             assert there.table.match is None
@@ -229,9 +224,8 @@ def test_the_last_player_may_sit_down_at_another_node(
 
     async def story() -> None:
         async with services(url) as (one, two):
-            ana, ben = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
-            here = await one.rooms.create(ana, wire.NewTable(game="karo8", seats=("me", "open")))
-            there = await two.rooms.get(here.table.id)
+            ana, ben = await guests(one, "Ana", "Ben")
+            here, there = await rooms_of_one_table(one, two, ana, "karo8")
             monkeypatch.setattr(one.rooms, "receive", deaf)
             await there.command(ben, wire.Sit(seat=1))
             assert here.table.seats[1].person is None
@@ -249,7 +243,7 @@ def test_a_move_on_another_node_does_not_undo_a_pause(
 
     async def story() -> None:
         async with services(url) as (one, two):
-            people = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
+            people = await guests(one, "Ana", "Ben")
             setup = wire.Setup(clock=wire.TurnClock(3600))
             wanted = wire.NewTable(game="karo8", seats=("me", "open"), setup=setup)
             here = await one.rooms.create(people[0], wanted)
@@ -292,9 +286,7 @@ def test_the_host_changes_how_fast_bots_move(postgres: Postgres) -> None:
 
     async def story() -> None:
         async with services(url) as (one, two):
-            ana, ben, eva = [
-                (await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben", "Eva")
-            ]
+            ana, ben, eva = await guests(one, "Ana", "Ben", "Eva")
             wanted = wire.NewTable(
                 game="karo8",
                 seats=("me", "open", "bot:greedy"),
@@ -333,6 +325,16 @@ async def read_again(url: str, table: str) -> Table:
         return (await service.rooms.get(table)).table
     finally:
         await service.close()
+
+
+async def guests(service: Service, *names: str) -> list[Who]:
+    return [(await service.people.guest(name, "en", ""))[0] for name in names]
+
+
+async def rooms_of_one_table(one: Service, two: Service, host: Who, game: str) -> tuple[Room, Room]:
+    """A new table with an open seat, at both nodes."""
+    here = await one.rooms.create(host, wire.NewTable(game=game, seats=("me", "open")))
+    return here, await two.rooms.get(here.table.id)
 
 
 @asynccontextmanager

@@ -99,12 +99,10 @@ def _tasks(of: str | date) -> tuple[str, tuple[Task, ...]]:
 
 
 def _task_of(of: str | date, step: int) -> Task:
-    if isinstance(of, str):
-        return lessons.task_of(of, step)
-    puzzle = puzzle_of(of)
-    if step:
-        raise RuleError("lesson-unknown", game=puzzle.game, tasks=1)
-    return puzzle.task
+    game, tasks = _tasks(of)
+    if not 0 <= step < len(tasks):
+        raise RuleError("lesson-unknown", game=game, tasks=len(tasks))
+    return tasks[step]
 
 
 def _task(task: Task) -> LessonTask:

@@ -151,14 +151,10 @@ def _hosted_seat(table: Table, who: Who, at: int) -> Seat:
     return table.seats[at]
 
 
-def empty_seats(table: Table) -> int:
-    return sum(not (seat.person or seat.bot) for seat in table.seats)
-
-
 def may_start(table: Table, who: Who) -> None:
     if table.host != who.id:
         raise RuleError("table-started" if table.status != "open" else "host-only")
-    if empty := empty_seats(table):
+    if empty := sum(not (seat.person or seat.bot) for seat in table.seats):
         raise RuleError("seats-open", count=empty)
 
 
