@@ -26,7 +26,7 @@ struct Plain {
     bool taught = true;
   };
   static Style any(Chance& chance) {
-    return {chance.below(2) != 0 ? 0U : chance.below(12), chance.below(4) != 0};
+    return {chance.below(4) != 0 ? 0U : chance.below(12), chance.below(8) != 0};
   }
 
   static Action play(const typename F::Rules& rules, const typename F::Round& round, int seat,
@@ -40,10 +40,12 @@ struct Plain {
   }
 };
 
-// Ends at a number of points, takes by one rule or another, values pairs more or less.
+// Half of them look one draw further, as `steady` of `rummel.games.gin.bots` does. The others end at a
+// number of points, take by one rule or another, value pairs more or less.
 template <>
 struct Plain<Gin> {
   struct Style {
+    bool looks = false;
     int knock = 10;      // ends the round at so many points
     bool melds = false;  // takes the open discard only for a meld, else for any fewer points
     int link = 0;        // the points that a pair or two of a run are worth to it
@@ -51,6 +53,7 @@ struct Plain<Gin> {
 
   static Style any(Chance& chance) {
     Style style;
+    style.looks = chance.below(2) != 0;
     if (chance.below(2) != 0) style.knock = static_cast<int>(chance.below(11));
     style.melds = chance.below(2) != 0;
     style.link = static_cast<int>(chance.below(5));
@@ -60,7 +63,15 @@ struct Plain<Gin> {
   static Action play(const Gin::Rules& rules, const Gin::Round& round, int, const Style& style,
                      const Gin::Choices& choices, Desk&, Chance&) {
     const Gin::Cards& hand = round.hands[static_cast<std::size_t>(round.turn)];
-    const auto& actions = choices.actions;
+    return style.looks ? looking(rules, round, hand, choices.actions)
+                       : simple(rules, round, hand, style, choices.actions);
+  }
+
+ private:
+  using Actions = decltype(Gin::Choices::actions);
+
+  static Action simple(const Gin::Rules& rules, const Gin::Round& round, const Gin::Cards& hand,
+                       const Style& style, const Actions& actions) {
     const int size = static_cast<int>(hand.size());
     // Where melded pieces are asked for, loose ones cost more than their points.
     const int loose = rules.least_melded > 0 ? 8 : 0;
@@ -92,13 +103,16 @@ struct Plain<Gin> {
       const int now = least_deadwood(hand.span(), cap, size);
       if (least_deadwood(taken.span(), cap, size + 1, true) < now) return Gin::kTake;
     }
+    return without_taking(actions);
+  }
+
+  static Action without_taking(const Actions& actions) {
     for (const Action action : {Gin::kDraw, Gin::kPass}) {
       if (actions.has(action)) return action;
     }
     return actions[0];
   }
 
- private:
   // Other pieces of the hand that a piece might make a meld with.
   static int links_of(const Gin::Cards& hand, Code piece) {
     int links = -1;  // itself
@@ -107,6 +121,101 @@ struct Plain<Gin> {
       links += run || (other & 15) == (piece & 15);
     }
     return links;
+  }
+
+  static Action looking(const Gin::Rules& rules, const Gin::Round& round, const Gin::Cards& hand,
+                        const Actions& actions) {
+    if (actions.has(Gin::kKnock)) return Gin::kKnock;
+    if (round.phase == Gin::Phase::discard) {
+      const auto left = least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
+      int end = -1;
+      double least = 1e9;
+      for (std::size_t i = 0; i < hand.size(); ++i) {
+        const int action = Gin::kKnockWith + index_of(hand[i]);
+        if (actions.has(action) && left[i] < least) end = action, least = left[i];
+      }
+      if (end >= 0) return static_cast<Action>(end);
+      int best = -1;
+      least = 1e9;
+      for (const Code piece : hand) {
+        const int action = Gin::kDiscard + index_of(piece);
+        if (!actions.has(action) || action == best) continue;
+        Gin::Cards rest = hand;
+        rest.remove(piece);
+        // Of equal ones the dearest goes.
+        const double cost = cost_of(rules, rest) + 5 * after_draw(rules, rest, hand) -
+                            1e-6 * (piece & 15);
+        if (cost < least) best = action, least = cost;
+      }
+      return static_cast<Action>(best >= 0 ? best : actions[0]);
+    }
+    if (actions.has(Gin::kTake) && wants(rules, hand, round.discards.top())) return Gin::kTake;
+    return without_taking(actions);
+  }
+
+  static bool wants(const Gin::Rules& rules, const Gin::Cards& hand, Code piece) {
+    Gin::Cards taken = hand;
+    taken.add(piece);
+    const int size = static_cast<int>(hand.size());
+    if (rules.least_melded == 0) {
+      return least_deadwood(taken.span(), 1, size + 1, true) < least_deadwood(hand.span(), 1, size);
+    }
+    return after_discard(rules, taken) < after_draw(rules, hand, taken);
+  }
+
+  static int loose_of(const Gin::Rules& rules) { return rules.least_melded > 0 ? 30 : 2; }
+
+  // How far a hand is from its end.
+  static int cost_of(const Gin::Rules& rules, const Gin::Cards& hand) {
+    const int size = static_cast<int>(hand.size());
+    return least_deadwood(hand.span(), rules.cap(), size) +
+           loose_of(rules) * least_deadwood(hand.span(), 1, size);
+  }
+
+  // The same after the best discard.
+  static int after_discard(const Gin::Rules& rules, const Gin::Cards& hand) {
+    const int size = static_cast<int>(hand.size());
+    const auto left = least_after_discard(hand.span(), rules.cap(), size);
+    const auto counts = least_after_discard(hand.span(), 1, size);
+    int least = 1'000'000;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+      least = std::min(least, left[i] + loose_of(rules) * counts[i]);
+    }
+    return least;
+  }
+
+  // The mean after a draw of what is not in `seen`, and the best discard. A piece that makes no meld
+  // stays loose, so nothing has to be arranged for it.
+  static double after_draw(const Gin::Rules& rules, const Gin::Cards& hand, const Gin::Cards& seen) {
+    const int now = cost_of(rules, hand);
+    const int thrown = after_discard(rules, hand);
+    std::array<std::array<std::uint8_t, 18>, 4> has{};  // by suit and by rank, with room at the ends
+    std::array<int, 14> ranks{};
+    for (const Code one : hand) has[one >> 4][(one & 15) + 1U] = 1, ++ranks[one & 15];
+    double sum = 0;
+    int total = 0;
+    for (unsigned suit = 0; suit < 4; ++suit) {
+      const auto& line = has[suit];
+      for (unsigned rank = 1; rank <= 13; ++rank) {
+        const auto piece = static_cast<Code>(suit << 4 | rank);
+        int count = rules.packs;
+        for (const Code one : seen) count -= one == piece;
+        if (count <= 0) continue;
+        const unsigned at = rank + 1;
+        const bool melds = ranks[rank] >= 2 || (line[at - 1] && line[at + 1]) ||
+                           (at >= 3 && line[at - 1] && line[at - 2]) ||
+                           (line[at + 1] && line[at + 2]);
+        int then = thrown + std::min(static_cast<int>(rank), rules.cap()) + loose_of(rules);
+        if (melds) {
+          Gin::Cards drawn = hand;
+          drawn.add(piece);
+          then = after_discard(rules, drawn);
+        }
+        sum += count * std::min(now, then);
+        total += count;
+      }
+    }
+    return sum / total;
   }
 };
 

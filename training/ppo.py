@@ -39,7 +39,8 @@ SNAPSHOT = 30  # seconds between past selves
 # At the beginning and at the end; a first leg ends where the next one begins.
 RATE = tuple(map(float, os.environ.get("RATE", "3e-4,1e-5").split(",")))
 ENTROPY = tuple(map(float, os.environ.get("ENTROPY", "0.01,0.0005").split(",")))
-GREEDY, PLAIN, PAST = 0.06, 0.2, 0.16  # the shares of slots that meet such rivals
+# The shares of slots that meet greedy, plain players and past selves.
+SHARES = tuple(map(float, os.environ.get("SHARES", "0.06,0.2,0.16").split(",")))
 
 
 class Gym:
@@ -211,7 +212,7 @@ class Half:
     def __init__(self, plan, number, sizes):
         self.count, self.steps = sizes["slots"], sizes["steps"]
         gym = self.gym = Gym(plan, self.count, 20260101 + number, THREADS)
-        greedy, plain, past = (int(share * self.count) for share in (GREEDY, PLAIN, PAST))
+        greedy, plain, past = (int(share * self.count) for share in SHARES)
         self.pasts = slice(greedy + plain, greedy + plain + past)
         gym.advised = True
         gym.begin(greedy, plain, past)
@@ -364,7 +365,9 @@ def main():
         if spent - judged > 60 or turn == 3:
             judged = spent
             tick = time.monotonic()
-            matches, won = against_greedy(judge, net if teaching else mean, plan["judge"])
+            judged_net = net if teaching else mean
+            matches, won = against(judge, judged_net, plan["judge"])
+            plain = against(judge, judged_net, plan["judge"], "plain")[1]
             clocks["judge"] += time.monotonic() - tick
             log.append(
                 {
@@ -373,6 +376,7 @@ def main():
                     "teaching": teaching,
                     "matches": matches,
                     "won": won,
+                    "plain": plain,
                     "value": round(losses[0], 4),
                     "entropy": round(losses[1], 4),
                     "clocks": {key: round(value, 1) for key, value in clocks.items()},
@@ -381,10 +385,11 @@ def main():
             )
             print(name, json.dumps(log[-1]), flush=True)
             save(mean if not teaching else net, out, name, log)
-    matches, won = against_greedy(judge, mean, 3 * plan["judge"])
-    raw = against_greedy(judge, net, 3 * plan["judge"])[1]
+    matches, won = against(judge, mean, 3 * plan["judge"])
+    plain = against(judge, mean, 3 * plan["judge"], "plain")[1]
+    raw = against(judge, net, 3 * plan["judge"])[1]
     final = {"seconds": round(time.monotonic() - start), "decisions": decisions, "turns": turn}
-    log.append(final | {"matches": matches, "won": won, "raw": raw})
+    log.append(final | {"matches": matches, "won": won, "plain": plain, "raw": raw})
     print(name, json.dumps(log[-1]), flush=True)
     save(mean, out, name, log)
 
@@ -413,9 +418,9 @@ def save(net, out, name, log):
 
 
 @torch.no_grad()
-def against_greedy(judge, net, steps):
+def against(judge, net, steps, rival="greedy"):
     """Matches, and the share that the net wins of them by its likeliest choices. Half is par."""
-    judge.begin(greedy=len(judge.over))
+    judge.begin(**{rival: len(judge.over)})
     won = matches = 0
     for _ in range(steps):
         with amp():
