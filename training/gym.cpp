@@ -90,21 +90,15 @@ class Gym final : public AnyGym {
   void step(const std::int32_t* choices, std::uint64_t greedy, std::uint64_t plain,
             std::uint64_t past, const Arrays& arrays) override {
     const std::size_t count = slots_.size();
-    // Blocks of slots go round the threads: those that meet bots cost more and lie side by side.
-    constexpr std::size_t kBlock = 16;
     workers_.run(count, [&](unsigned number, std::size_t from, std::size_t to) {
-      const std::size_t threads = to - from == count ? 1 : workers_.threads();
-      for (std::size_t block = number * kBlock; block < count; block += threads * kBlock) {
-        for (std::size_t i = block; i < std::min(block + kBlock, count); ++i) {
-          Slot& slot = slots_[i];
-          if (choices == nullptr) {
-            slot.rival = i < greedy                  ? Rival::greedy
-                         : i < greedy + plain        ? Rival::plain
-                         : i < greedy + plain + past ? Rival::past
-                                                     : Rival::learner;
-          }
-          move(i, choices, arrays, desks_[number]);
+      for (std::size_t i = from; i < to; ++i) {
+        if (choices == nullptr) {
+          slots_[i].rival = i < greedy                  ? Rival::greedy
+                            : i < greedy + plain        ? Rival::plain
+                            : i < greedy + plain + past ? Rival::past
+                                                        : Rival::learner;
         }
+        move(i, choices, arrays, desks_[number]);
       }
     });
   }
