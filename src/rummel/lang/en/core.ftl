@@ -246,7 +246,7 @@ error-puzzle-more = That lays { $laid }, and { $most } can be laid. Keep looking
 
 error-position-long = A position has at most { $most } characters. Leave out what you copied by mistake.
 error-position-field = A position of this game has no “{ $field }”. Its fields, written as field=value, are: { $fields }.
-error-position-twice = “{ $field }” is there twice. Say it once.
+error-position-twice = “{ $field }” is there twice. Give it only once.
 error-position-lacks = “{ $field }” is missing. Add it, or leave out what belongs to it.
 error-position-value = “{ $value }” does not fit { $field }. It can be: { $expected }.
 error-position-seats = { $field } needs one value for each seat: { $players }, and not { $count }.
@@ -254,7 +254,7 @@ error-position-copies = { $piece } is there too often: { $count }, and the game 
 error-position-count = Hands, piles and melds have { $count } pieces in all, hidden ones included, and the game has { $pack }. Correct a number, or write ?rest in one of the piles.
 error-position-clash = { $first } and { $second } can’t be like that together. Change one of them.
 error-position-stuck = Nobody could move in this position. Change the phase, or the hand of whoever’s turn it is.
-error-position-no-deal = No pieces were found that fit what is hidden here, in { $tries } tries. Say more of the hands.
+error-position-no-deal = No pieces were found that fit what is hidden here, in { $tries } tries. Give more of the hands.
 error-position-open = What is hidden in { $field } would have to be seen here. Write down the pieces instead of “?”.
 
 ## Refusals: positions for the arranger

@@ -61,9 +61,9 @@ event-dealt-hand = { $seat } was dealt { $cards } cards.
     .you = You were dealt { $cards } cards.
 event-chose = { $seat } chose a direction.
     .you = You chose a direction.
-event-chose-own = Your numbers are to be { $direction ->
-        [falling] falling
-       *[rising] rising
+event-chose-own = Your numbers must { $direction ->
+        [falling] fall
+       *[rising] rise
     } from left to right.
 event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
     .you = You cleared away { $cards }; fresh cards lie face down.
