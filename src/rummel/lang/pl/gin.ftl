@@ -135,7 +135,7 @@ event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
 
 outcome-gin-big = Wszystkie jedenaście było w układach.
 outcome-gin-full = Wszystkie dziesięć było w układach: gin.
-outcome-gin-knock = Rundę zakończono z małą resztą.
+outcome-gin-knock = Rundę zakończono, choć coś jeszcze zostało.
 outcome-gin-undercut = Kontra: temu, kto zakończył rundę, nie zostało mniej niż drugiej osobie.
 outcome-gin-even = Obojgu zostało tyle samo.
 outcome-gin-again = Nikt nie zakończył rundy: nie liczy się i rozdaje się od nowa.
@@ -200,19 +200,19 @@ why-gin-can-end = Potem możesz zakończyć rundę; zostaje: { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-why-gin-saves = Zmniejsza to, co luźne: { $points ->
+why-gin-saves = Zostaje o { $points ->
         [one] jeden punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }.
+    } mniej.
 why-gin-plays-on = Rundę można już zakończyć; zostaje: { $points ->
         [one] jeden punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }. Najlepszy bot gra dalej.
-why-gin-dead = { $piece } jest martwa: { $pieces } już nie przyjdą.
+why-gin-dead = { $piece } jest martwa: na { $pieces } nie ma już co liczyć.
 why-gin-danger = { $piece } byłaby niebezpieczna: { $seat } ma { $pieces } z odrzuconych.
 why-gin-gives-nothing = { $seat } nic z tego nie ma: z { $piece } nie da się tam ułożyć żadnego układu.
 why-gin-ways = Zostawia ci { $count ->

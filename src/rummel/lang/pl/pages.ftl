@@ -241,7 +241,7 @@ web-table-people = Kto siedzi przy stole
 web-block = Zablokuj
 web-unblock = Odblokuj
 web-blocked = zablokowano
-web-block-about = Przypadek już nigdy nie połączy cię z graczem { $name } i nic od niego nie przeczytasz.
+web-block-about = { $name } nigdy już nie trafi na ciebie w szybkiej partii, a ty nic od tej osoby nie przeczytasz.
 web-report = Zgłoś
 web-report-why = O co chodzi?
 web-report-more = Napisz więcej, jeśli chcesz
@@ -340,7 +340,7 @@ web-record = Pobierz zapis
 web-show-result = Pokaż wynik
 web-end-you = Ty
 web-end-you-won = { $win ->
-        [shared] Dzielisz zwycięstwo
+        [shared] Wspólne zwycięstwo
         [team] Twoja drużyna wygrywa
        *[alone] Wygrywasz
     }
@@ -436,14 +436,14 @@ web-learn = Nauka przez grę
 web-learn-about = Każda lekcja to kilka prawdziwych pozycji przy prawdziwym stole i krótka gra, którą wygrywasz. Żaden zegar nie biegnie i nikt nie patrzy.
 web-learn-task = Zadanie { $number } z { $count }
 web-learn-done = Bardzo dobrze, o to chodziło.
-web-learn-over = To było ostatnie zadanie. Umiesz już grać: { $game }.
+web-learn-over = To było ostatnie zadanie. Umiesz już grać w tę grę: { $game }.
 web-learn-lost = Tym razem druga strona była szybsza. Spróbuj jeszcze raz.
 web-learn-show = Pokaż mi
 web-learn-again = Jeszcze raz
 web-learn-next = Dalej
 web-learn-more = Inne lekcje
 web-learn-play = Pierwsza gra
-web-learn-offer = Grasz pierwszy raz? W kilka minut nauczysz się, grając: { $game }.
+web-learn-offer = { $game }: grasz pierwszy raz? W kilka minut nauczysz się tej gry, grając.
 web-learn-decline = Nie, dziękuję
 web-learn-accept = Ucz się
 web-learn-begin = Zacznij
@@ -561,7 +561,7 @@ web-position-turn = Teraz gra: { $names }.
 web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
 web-position-copy = Skopiuj tę pozycję jako link
 web-position-line = Pozycja jako tekst
-web-position-about = Jeden wiersz: gra, potem pola takie jak hands=5h.6h/?13; „?” to coś zakrytego. Zmień wiersz albo wklej inny, może być też link.
+web-position-about = Jeden wiersz: gra, potem pola takie jak hands=5h.6h/?13; „?” to coś zakrytego. Zmień wiersz albo wklej inny, może to być też link.
 web-position-show = Pokaż
 
 ## Fair deals

@@ -131,7 +131,7 @@ event-romme-called = { $seat } woła „remik”!
 
 ## How a round ended
 
-outcome-romme-out = Na ręku nie została ani jedna karta: runda wygrana.
+outcome-romme-out = Na ręce nie została ani jedna karta: runda wygrana.
 outcome-romme-stock = Nie ma już czego dobierać: każdy zapisuje swoje karty.
 outcome-romme-void = Nie ma już czego dobierać: runda nie liczy się nikomu.
 outcome-romme-cap = Runda osiągnęła limit tur: każdy zapisuje swoje karty.

@@ -177,7 +177,7 @@ error-seats-open = { $count ->
         [many] Wolnych jest jeszcze { $count } miejsc.
        *[other] Wolnego jest jeszcze { $count } miejsca.
     } Zaproś kogoś albo posadź tam bota.
-error-seats-many = Liczba stołów, przy których siedzisz, a gra się jeszcze nie zaczęła: { $most }. Odejdź najpierw od jednego z nich.
+error-seats-many = Siedzisz już przy stołach, gdzie gra się jeszcze nie zaczęła (jest ich { $most }). Odejdź najpierw od jednego z nich.
 error-pledge-none = Nie masz słów zapieczętowanych przed tą partią, więc nie ma czego ujawniać.
 error-reveal-words = Te słowa nie pasują do twojej pieczęci sprzed partii.
 error-reveal-late = Runda { $round } jest już rozdana, bez tych słów.

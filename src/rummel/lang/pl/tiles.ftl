@@ -27,7 +27,7 @@ option-tiles-starter = Kto zaczyna
     .lot = przez losowanie
     .lowest = najniższa wylosowana kostka
     .highest = najwyższa wylosowana kostka
-option-tiles-drawer-starts = Zaczyna ta osoba
+option-tiles-drawer-starts = Zaczyna ten, kto wylosował
     .about = Zaczyna ten, kto wylosuje rozstrzygającą kostkę; inaczej osoba na lewo.
 option-tiles-next-starter = Kto zaczyna potem
     .about = Kto zaczyna rundy po pierwszej.
@@ -99,7 +99,7 @@ option-tiles-table-joker = Jokery na stole
     .free = nic
 option-tiles-joker-from-rack = Zastąpienie ze stojaka
     .about = Kostka, która uwalnia jokera, musi w tej turze pochodzić ze stojaka.
-option-tiles-joker-tile-moves = Kostka zastępująca się przenosi
+option-tiles-joker-tile-moves = Zastępująca kostka zmienia miejsce
     .about = Kostka uwalniająca jokera pochodzi ze stojaka lub z rozebranego układu; inaczej wystarczy dowolna pasująca kostka na stole.
 option-tiles-joker-joins = Uwolnione jokery się dokłada
     .about = Uwolnionego jokera wolno tylko dołożyć do układu, który leżał wcześniej.
@@ -507,8 +507,8 @@ rules-rummikub =
     musi liczyć co najmniej 30 punktów, w jednym układzie lub kilku, wszystko z własnego stojaka;
     joker liczy się jak kostka, którą zastępuje.
 
-    Od następnej tury możesz dowolnie przebudowywać stół, byle wyłożyć co najmniej jedną kostkę i
-    żeby na koniec wszystko leżało w zestawach i sekwensach. Joker na stole odchodzi tylko wtedy,
+    Od następnej tury możesz dowolnie przebudowywać stół, byle wyłożyć co najmniej jedną własną
+    kostkę i na koniec mieć wszystko w zestawach i sekwensach. Joker na stole odchodzi tylko wtedy,
     gdy jego miejsce zajmie kostka, którą zastępuje, z twojego stojaka lub ze stołu; w grupie trzech
     kostek wystarczy dowolny brakujący kolor. W tej samej turze trzeba go znów wyłożyć.
 
