@@ -57,7 +57,7 @@ move-canasta-discard = discard KARTA – odhodit kartu a skončit tah (discard 4
 
 ## Events
 
-event-canasta-upcard = Otáčí se { $pieces } a začíná hromádku.
+event-canasta-upcard = Otáčí se { $pieces } a zakládá hromádku.
 event-canasta-red = { $seat } vykládá { $pieces } jako prémii.
     .you = Vykládáš { $pieces } jako prémii.
 event-canasta-drew = { $seat } si lízá dvě karty.
@@ -202,7 +202,7 @@ rules-canasta =
     Kanasta se hraje se dvěma balíčky po 52 kartách a čtyřmi žolíky. Čtyři hráči tvoří dvě strany:
     partneři sedí proti sobě a vykládají společně. Hrát se dá i ve dvou nebo ve třech, každý sám za
     sebe. Ve čtyřech dostane každý 11 karet, ve třech 13, ve dvou 15. Zbytek je balíček. Jeho horní
-    karta se otočí a začíná hromádku; je-li to žolík, dvojka nebo červená trojka, dá se na ni další
+    karta se otočí a založí hromádku; je-li to žolík, dvojka nebo červená trojka, dá se na ni další
     a hromádka je zmrazená.
 
     Červené trojky jsou prémiové. Samy se vyloží před tebe a za každou dostaneš jinou kartu.

@@ -231,7 +231,7 @@ web-table-people = Kdo sedí u stolu
 web-block = Blokovat
 web-unblock = Odblokovat
 web-blocked = blokováno
-web-block-about = Náhoda už tě s hráčem { $name } nikdy nespojí a nic si od něj nepřečteš.
+web-block-about = V rychlé partii už na hráče { $name } nikdy nenarazíš a nic si od něj nepřečteš.
 web-report = Nahlásit
 web-report-why = Oč jde?
 web-report-more = Napiš víc, chceš-li
@@ -273,7 +273,7 @@ web-cards-points = { $points ->
        *[other] { $points } bodů
     }
 web-cards-sum = { $points } z { $needed }
-web-cards-joker-open = Co žolík představuje, řekneš při vyložení.
+web-cards-joker-open = Co žolík zastupuje, řekneš při vyložení.
 web-cards-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
 web-cards-holds = { $name }: { $count } v ruce
 web-pool = Zásoba
@@ -334,7 +334,7 @@ web-rematch-no = tentokrát ne
 web-rematch-open = zatím bez odpovědi
 web-rematch-gone = už není u stolu
 web-rematch-none = Tentokrát se odveta nekoná.
-web-rematch-new = Otevřít nový stůl
+web-rematch-new = Založit nový stůl
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
 web-end-you = Ty
@@ -425,9 +425,9 @@ web-sign-joker = Žolík. Bledě je na něm vidět, co zastupuje.
 
 ## Lessons
 
-web-puzzle = Hádanka dne
+web-puzzle = Hlavolam dne
 web-puzzle-about = Jeden tah: kolik kamenů dokážeš vyložit?
-web-puzzle-solved = Vyřešeno. Zítra bude nová.
+web-puzzle-solved = Vyřešeno. Zítra bude nový.
 web-puzzle-task = Jeden tah a celý stůl k dispozici. Kameny, které lze vyložit: { $count }. Zjisti jak.
 web-puzzle-done = Vyřešeno: víc než { $count } tu nikdo nevyloží.
 web-puzzle-before = Předchozí den
