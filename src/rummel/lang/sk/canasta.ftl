@@ -57,7 +57,7 @@ move-canasta-discard = discard KARTA – odhodiť kartu a skončiť ťah (discar
 
 ## Events
 
-event-canasta-upcard = Otáča sa { $pieces } a začína kôpku.
+event-canasta-upcard = Otáča sa { $pieces } a zakladá kôpku.
 event-canasta-red = { $seat } vykladá { $pieces } ako prémiu.
     .you = Vykladáš { $pieces } ako prémiu.
 event-canasta-drew = { $seat } ťahá dve karty.
@@ -202,7 +202,7 @@ rules-canasta =
     Kanasta sa hrá s dvoma balíčkami po 52 kariet a štyrmi žolíkmi. Štyria hráči tvoria dve strany:
     partneri sedia oproti sebe a vykladajú spoločne. Hrať môžu aj dvaja alebo traja, každý sám za
     seba. Štyria dostanú po 11 kariet, traja po 13, dvaja po 15. Zvyšok je balíček. Jeho
-    vrchná karta sa otočí a začína kôpku; ak je to žolík, dvojka alebo červená trojka, dá sa na ňu
+    vrchná karta sa otočí a založí kôpku; ak je to žolík, dvojka alebo červená trojka, dá sa na ňu
     ďalšia a kôpka je zmrazená.
 
     Červené trojky sú prémiové. Samy sa vyložia pred teba a za každú dostaneš inú kartu.

@@ -208,7 +208,7 @@ web-one-symbols = { $count ->
        *[other] { $count } symbolov
     }
 web-one-counts = počíta sa
-web-one-choose = Majú tvoje čísla zľava doprava rásť alebo klesať?
+web-one-choose = Majú tvoje čísla zľava doprava rásť, alebo klesať?
 web-one-where = Kam príde { $card }?
 web-one-which = Ktorá karta odíde?
 web-one-elsewhere = Iné miesto

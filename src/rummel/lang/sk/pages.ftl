@@ -231,7 +231,7 @@ web-table-people = Kto sedí pri stole
 web-block = Blokovať
 web-unblock = Odblokovať
 web-blocked = blokované
-web-block-about = Náhoda ťa s hráčom { $name } už nikdy nespojí a nič si od neho neprečítaš.
+web-block-about = V rýchlej partii už na hráča { $name } nikdy nenarazíš a nič si od neho neprečítaš.
 web-report = Nahlásiť
 web-report-why = O čo ide?
 web-report-more = Napíš viac, ak chceš
@@ -273,7 +273,7 @@ web-cards-points = { $points ->
        *[other] { $points } bodov
     }
 web-cards-sum = { $points } z { $needed }
-web-cards-joker-open = Čo žolík predstavuje, povieš pri vyložení.
+web-cards-joker-open = Čo žolík zastupuje, povieš pri vyložení.
 web-cards-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
 web-cards-holds = { $name }: { $count } v ruke
 web-pool = Zásoba
@@ -334,7 +334,7 @@ web-rematch-no = tentoraz nie
 web-rematch-open = zatiaľ bez odpovede
 web-rematch-gone = už nie je pri stole
 web-rematch-none = Tentoraz odveta nebude.
-web-rematch-new = Otvoriť nový stôl
+web-rematch-new = Založiť nový stôl
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
 web-end-you = Ty
@@ -425,9 +425,9 @@ web-sign-joker = Žolík. Bledo je na ňom vidno, čo zastupuje.
 
 ## Lessons
 
-web-puzzle = Hádanka dňa
+web-puzzle = Hlavolam dňa
 web-puzzle-about = Jeden ťah: koľko kameňov dokážeš vyložiť?
-web-puzzle-solved = Vyriešené. Zajtra bude nová.
+web-puzzle-solved = Vyriešené. Zajtra bude nový.
 web-puzzle-task = Jeden ťah a celý stôl k dispozícii. Kamene, ktoré sa dajú vyložiť: { $count }. Zisti ako.
 web-puzzle-done = Vyriešené: viac než { $count } tu nikto nevyloží.
 web-puzzle-before = Predchádzajúci deň
@@ -501,7 +501,7 @@ web-figure-melds = Čo možno vyložiť a čo nie. Žolík zastupuje to, čo je 
 web-replay = Priebeh kola
 web-replay-of = Priebeh: { $game }
 web-replay-open = Pozrieť si partiu znova
-web-replay-open-about = Vyber uložený súbor s partiou, alebo ho presuň sem. Každý stôl ho ponúka, keď sa partia skončí. Súbor sa iba prečíta, neukladá sa.
+web-replay-open-about = Vyber uložený súbor s partiou alebo ho presuň sem. Každý stôl ho ponúka, keď sa partia skončí. Súbor sa iba prečíta, neukladá sa.
 web-replay-choose = Vybrať súbor
 web-replay-leave = Späť
 web-replay-to-table = K stolu
