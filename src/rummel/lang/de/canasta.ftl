@@ -42,7 +42,7 @@ option-canasta-lone-red-threes = Rote Dreien ohne Meldung
 
 ## Prompts and moves
 
-phase-canasta-draw = Zieh, oder kauf das Paket.
+phase-canasta-draw = Zieh oder kauf das Paket.
 phase-canasta-meld = Melde, was du willst, dann wirf ab.
 phase-canasta-answer = Dein Partner fragt: „Darf ich ausmachen?“
 

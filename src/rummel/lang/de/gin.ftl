@@ -160,7 +160,7 @@ error-gin-dealt-eleven = Mit elf beendest du die Runde nur, wenn du gerade gezog
 error-gin-same-piece = Du hast { $piece } gerade vom Ablagestapel genommen, das darf nicht im selben Zug zurück. Wähle etwas anderes.
 error-gin-wall = Der Stapel ist zu Ende, darum geht das nicht mehr.
 error-gin-take-to-end = Den letzten Abwurf darfst du nur nehmen, um die Runde damit zu beenden, und dabei hilft er dir nicht.
-error-gin-must-end = Du hast den letzten Abwurf genommen, um die Runde zu beenden. Klopf jetzt.
+error-gin-must-end = Du hast den letzten Abwurf genommen, um die Runde zu beenden. Klopfe jetzt.
 error-gin-no-lay-off = Hier kann nichts angelegt werden. Zeig deine eigenen Kombinationen.
 error-gin-no-meld = Auf dem Tisch gibt es keine Kombination { $meld }; { $count ->
         [0] noch liegt keine da
@@ -202,7 +202,7 @@ why-gin-gives-nothing = Gibt { $seat } nichts: Mit { $piece } geht dort keine Ko
 why-gin-ways = Lässt dir { $count ->
         [one] einen Weg
        *[other] { $count } Wege
-    }, nächstes Mal zu beenden.
+    }, im nächsten Zug Schluss zu machen.
 why-gin-to-gin = Lässt dir { $count ->
         [one] einen Weg
        *[other] { $count } Wege

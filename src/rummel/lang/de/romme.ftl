@@ -104,7 +104,7 @@ option-romme-max-turns = Höchstzahl der Züge
 
 phase-romme-start = Du beginnst: Wirf eine deiner 14 Karten ab.
 phase-romme-draw = Zieh eine Karte oder nimm die offene.
-phase-romme-claim = Klopf, wenn du die offene Karte samt Strafkarte willst, oder passe.
+phase-romme-claim = Klopfe, wenn du die offene Karte samt Strafkarte willst, oder passe.
 phase-romme-meld = Lege aus und an, was du möchtest, dann wirf eine Karte ab.
 
 move-romme-draw = draw – die oberste Karte vom Stapel ziehen
@@ -230,7 +230,7 @@ lesson-romme-add = Nach der Erstmeldung darfst du an alle Kombinationen auf dem 
 lesson-romme-joker = Ein Joker steht für jede beliebige Karte. Dieser steht für die Karo 9, und die hast du: Lege sie dorthin und raube den Joker. Lege ihn dann mit Kreuz 3 und 4 aus und wirf eine Karte ab.
 lesson-romme-knock = Die Pik 8 wollte niemand, und du hast zwei Achten. Klopfe: Du bekommst sie, obwohl du nicht dran bist, und dazu eine Strafkarte vom Stapel.
 lesson-romme-win = Gewinne jetzt eine Runde. Lege aus und an, was passt, und behalte eine Karte: Die letzte wird abgeworfen. Was die anderen noch haben, zählt als Minuspunkte.
-lesson-romme-lay-open = In diesem Spiel hilft eine angelegte Karte bei der Erstmeldung. Drei Achten zählen nur 24; mit der Herz 6 an der Sequenz auf dem Tisch sind es 30. Spiele beides in einem Schritt und wirf dann eine Karte ab.
+lesson-romme-lay-open = In diesem Spiel hilft eine angelegte Karte bei der Erstmeldung. Drei Achten zählen nur 24; mit der Herz 6 an der Sequenz auf dem Tisch sind es 30. Spiel beides in einem Schritt und wirf dann eine Karte ab.
 lesson-romme-lay-first = Wer in der Runde als Erstes auslegt und nicht gewinnt, bekommt 20 Minuspunkte. Das ist ein Wagnis, aber es kann sich lohnen: Kreuz Bube, Dame und König zählen 30. Lege sie aus und wirf dann eine Karte ab.
 lesson-romme-lay-win = Hier muss die letzte Karte nicht abgeworfen werden: Du gewinnst, sobald deine Hand leer ist, ob durch Auslegen, Anlegen oder Abwerfen. Gewinne diese Runde.
 

@@ -127,7 +127,7 @@ error-server-fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts
 
 error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen anderen aus, oder melde dich an.
 error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
-error-bad-login = Der Name oder das Passwort stimmt nicht. Prüf beides und versuch es noch einmal.
+error-bad-login = Der Name oder das Passwort stimmt nicht. Prüfe beides und versuch es noch einmal.
 error-account-held = Du hast schon ein Konto.
 error-account-needed = Dafür brauchst du ein Konto. Lege dir zuerst eines an.
 error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
@@ -142,7 +142,7 @@ error-friend-invited = Du hast { $name } gerade erst eingeladen. Warte eine Minu
 
 ## Refusals: tables
 
-error-table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüf den Link, oder lass dir einen neuen geben.
+error-table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüfe den Link, oder lass dir einen neuen geben.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 error-table-started = Die Partie hat begonnen, darum lassen sich die Plätze nicht mehr ändern.
 error-table-not-started = Die Partie hat noch nicht begonnen.
