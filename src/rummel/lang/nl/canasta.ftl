@@ -144,7 +144,7 @@ why-canasta-nears = Voor een canasta { $count ->
         [one] ontbreekt dan nog één kaart
        *[other] ontbreken dan nog { $count } kaarten
     }.
-why-canasta-stops = { $seat } kan de pot daarop niet pakken.
+why-canasta-stops = Ligt die bovenop, dan kan { $seat } de pot niet pakken.
 why-canasta-freezes = Het bevriest de pot.
 why-canasta-not-theirs = De partij van { $seat } heeft geen combinatie waar { $piece } bij past.
 why-canasta-single = { $piece } is de enige van die waarde in je hand.
@@ -206,7 +206,7 @@ rules-canasta =
     andere kaart.
 
     Je wilt combinaties: drie of meer kaarten van dezelfde waarde, van vier tot aas. De kleur doet
-    er niet toe, en reeksen zijn er niet. Jokers en tweeën zijn wild en kunnen elke waarde hebben,
+    er niet toe, en rijen zijn er niet. Jokers en tweeën zijn wild en kunnen elke waarde hebben,
     maar een combinatie heeft minstens twee natuurlijke kaarten en hoogstens drie wilde. Zeven
     kaarten zijn een canasta: zonder wilde kaarten een zuivere, anders een gemengde. Een partij
     heeft van elke waarde maar één combinatie, en alleen die partij mag erbij aanleggen; een
@@ -258,7 +258,7 @@ web-figure-canasta-made = Zeven kaarten: een zuivere en een gemengde canasta.
 web-figure-canasta-points = Wat kaarten tellen, op tafel en in de hand
 web-figure-canasta-natural-none = maar één natuurlijke kaart
 web-figure-canasta-wild-none = vier wilde kaarten
-web-figure-canasta-run-none = geen reeksen
+web-figure-canasta-run-none = geen rijen
 
 ## Disputed points: Canasta
 

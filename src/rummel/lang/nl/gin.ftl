@@ -18,7 +18,7 @@ option-gin-court-ten = Plaatjes tellen tien
 option-gin-discards-return = Afgelegd en niet gewild
     .about = Wat er vanaf drie spelers gebeurt met iets wat de volgende niet pakt; met twee is het altijd uit het spel.
     .after = na het trekken terug in de pot
-    .before = voor het trekken terug in de pot
+    .before = vóór het trekken terug in de pot
     .never = uit het spel
 option-gin-discards-open = Open aflegstapel
     .about = Wat is afgelegd, blijft open liggen en mag worden doorgekeken; anders wordt omgedraaid wat niemand wilde.
@@ -73,7 +73,7 @@ option-gin-game-bonus = Bonus voor de partij
     .about = Punten voor het winnen van de partij, aan het eind bijgeteld. Ze veranderen niet wie er wint.
 option-gin-line-bonus = Bonus per gewonnen ronde
     .about = Punten voor elke gewonnen ronde, aan het eind bij ieders totaal geteld. Ze veranderen niet wie er wint.
-option-gin-shutout-bonus = Bonus voor een overwinning tegen nul
+option-gin-shutout-bonus = Bonus als de ander op nul blijft
     .about = Extra punten voor het winnen van de partij als niemand anders een ronde heeft gewonnen.
 option-gin-wall = Rest van de stapel
     .about = Zijn er nog maar zo weinig over, dan trekt niemand meer.
@@ -188,7 +188,7 @@ why-gin-can-end = Daarna kun je de ronde beëindigen; over: { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
-why-gin-saves = Scheelt bij wat los is: { $points ->
+why-gin-saves = Verlaagt je rest met { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
@@ -196,7 +196,7 @@ why-gin-plays-on = Je kunt de ronde nu beëindigen; over: { $points ->
         [one] één punt
        *[other] { $points } punten
     }. De beste bot speelt door.
-why-gin-dead = { $piece } is dood: { $pieces } komen niet meer.
+why-gin-dead = { $piece } is dood: op { $pieces } hoef je niet meer te rekenen.
 why-gin-danger = { $piece } is gevaarlijk: { $seat } heeft { $pieces } gepakt.
 why-gin-gives-nothing = Geeft { $seat } niets: daar kan met { $piece } geen combinatie meer.
 why-gin-ways = Laat je { $count ->
@@ -240,8 +240,8 @@ web-do-spread = Tonen
 web-gin-draw = Pak wat is afgelegd, of trek.
 web-gin-discard = Leg er een af.
 web-gin-end-next = Leg er een af. Aan het begin van je volgende beurt kun je de ronde beëindigen.
-web-gin-may-end = Je kunt de ronde nu beëindigen, of leg er een af en speel door.
-web-gin-may-end-first = Je kunt de ronde nu beëindigen, of trek er een en speel door.
+web-gin-may-end = Je kunt de ronde nu beëindigen, of er een afleggen en doorspelen.
+web-gin-may-end-first = Je kunt de ronde nu beëindigen, of er een trekken en doorspelen.
 web-gin-show = Toon je combinaties.
 web-gin-spread-empty = Kies wat een combinatie wordt, of sleep het hierheen
 web-gin-spread-best = De beste combinaties
@@ -348,7 +348,7 @@ rules-gin =
     hebben; een aas vraagt om gin. Big gin, alle elf kaarten in combinaties, beëindigt de ronde
     zonder afleggen. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
     één punt toestaan. Aan het eind kunnen er bonussen bij komen voor de partij, voor elke gewonnen
-    ronde en voor een overwinning tegen nul.
+    ronde en voor een overwinning waarbij de ander op nul blijft.
 
 ## The rules: chapters and pictures
 

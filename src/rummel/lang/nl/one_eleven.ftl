@@ -26,7 +26,7 @@ option-one-eleven-others-score = Wanneer de anderen scoren
     .always = altijd
     .after-mistake = alleen na een foute melding
 option-one-eleven-direction = Richting
-    .about = Of iedereen voor de eerste beurt moet kiezen tussen oplopend en aflopend, en alleen dat telt.
+    .about = Of iedereen vóór de eerste beurt moet kiezen tussen oplopend en aflopend, en alleen dat telt.
     .either = oplopend en aflopend tellen allebei
     .chosen = alleen de gekozen richting telt
 option-one-eleven-announced-for-you = Vanzelf gemeld
@@ -99,7 +99,7 @@ outcome-one-turn-cap = Niemand heeft iets gemeld in alle beurten van deze ronde.
 
 ## On the score sheet
 
-tally-one-eleven-symbols = Symbolen op de hand
+tally-one-eleven-symbols = Symbolen in de hand
 tally-one-eleven-order = Hand op volgorde
 tally-one-eleven-series = Beste reeks: { $cards }
 tally-one-eleven-mistake = Gemeld, maar niet op volgorde
@@ -253,7 +253,7 @@ web-figure-order = Twaalf getallen op volgorde: elk is hoger dan het vorige. Gat
 web-figure-insert = Hier komt de { $card }. Een van de buren, { $one } of { $other }, moet weg; de { $gone } gaat, en alles staat op volgorde.
 web-figure-insert-end = Aan een uiteinde kan een kaart ook die aan de andere kant verdrijven: hier mag de { $one } of de { $other } weg, en de { $gone } gaat.
 web-figure-clear = Alle drie liggen open. Voor je er een pakt, mag je er drie dichte voor in de plaats laten leggen.
-web-figure-series = Wie niet heeft gemeld, krijgt het beste stuk dat alleen oploopt of alleen afloopt. Hier telt het { $points }.
+web-figure-series = Wie niet heeft gemeld, krijgt de punten van het beste stuk dat alleen oploopt of alleen afloopt. Hier telt het { $points }.
 web-figure-symbols = Onze eigen tabel van symbolen: het laatste cijfer beslist.
 web-figure-centre = In het midden
 

@@ -188,7 +188,7 @@ why-romme-can-open = Dan heb je je eerste combinatie; die telt { $points ->
     }.
 why-romme-can-end = Dan kun je je hele hand kwijt.
 why-romme-not-on-table = { $piece } past nergens op tafel.
-why-romme-dearest = Van wat los is, telt het het meest: { $points ->
+why-romme-dearest = Van wat los is, telt deze kaart het meest: { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
@@ -339,7 +339,7 @@ ruling-q-rom-4 = Mag een rij van aas tot aas gaan?
     .ruling = Ja, met een aas aan elk uiteinde.
 ruling-q-rom-5 = Mag je aanleggen in de beurt van je eerste combinatie?
     .ruling = Ja, zodra die ligt.
-ruling-q-rom-6 = Mag je een joker roven voor je eigen eerste combinatie?
+ruling-q-rom-6 = Mag je een joker roven vóór je eigen eerste combinatie?
     .ruling = Ja, in je eigen beurt: het regelblad stelt geen voorwaarde.
 ruling-q-rom-7 = Moet een geroofde joker meteen op tafel?
     .ruling = Nee, hij gaat naar je hand en je gebruikt hem zoals je wilt.

@@ -60,7 +60,7 @@ cli-admin-tidy = Verwijdert tafels waar niemand naar terugkomt en gasten die weg
 cli-admin-tidy-done = Verwijderd – tafels: { $tables }, gasten: { $guests }.
 cli-admin-reports = Toont wat er gemeld is, het nieuwste eerst, met de laatste regels die de gemelde persoon aan die tafel schreef.
     .short = Toon de meldingen
-cli-admin-option-close = Deze melding afsluiten: ze wordt gewist.
+cli-admin-option-close = Deze melding afsluiten: die wordt gewist.
 cli-admin-report-closed = Melding { $id } is afgesloten.
 cli-refused-report-unknown = Er is geen melding { $id }. Toon ze met: rummel admin reports
 cli-admin-column-at = wanneer
@@ -164,7 +164,7 @@ error-seats-open = { $count ->
        *[other] Er zijn nog { $count } plaatsen vrij.
     } Nodig iemand uit, of zet er een bot neer.
 error-seats-many = Je zit al aan { $most } tafels die nog niet begonnen zijn. Verlaat er eerst één.
-error-pledge-none = Je hebt voor deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
+error-pledge-none = Je hebt vóór deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
 error-reveal-words = Deze woorden passen niet bij jouw verzegeling van vóór de partij.
 error-reveal-late = Ronde { $round } is al gedeeld, zonder deze woorden.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.
