@@ -94,17 +94,17 @@ event-resigned = { $seat } se vzdává.
 event-round-over = Kolo skončilo.
 event-left = { $points ->
         [0] { $seat } nemá žádný zbytek.
-        [one] { $seat } má zbytek { $points } bod.
-        [few] { $seat } má zbytek { $points } body.
-        [many] { $seat } má zbytek { $points } bodu.
-       *[other] { $seat } má zbytek { $points } bodů.
+        [one] { $seat } má zbytek za { $points } bod.
+        [few] { $seat } má zbytek za { $points } body.
+        [many] { $seat } má zbytek za { $points } bodu.
+       *[other] { $seat } má zbytek za { $points } bodů.
     }
     .you = { $points ->
             [0] Nemáš žádný zbytek.
-            [one] Máš zbytek { $points } bod.
-            [few] Máš zbytek { $points } body.
-            [many] Máš zbytek { $points } bodu.
-           *[other] Máš zbytek { $points } bodů.
+            [one] Máš zbytek za { $points } bod.
+            [few] Máš zbytek za { $points } body.
+            [many] Máš zbytek za { $points } bodu.
+           *[other] Máš zbytek za { $points } bodů.
         }
 event-match-over = { $win ->
         [draw] Partie skončila. Nevítězí nikdo: remíza.

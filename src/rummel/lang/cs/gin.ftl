@@ -173,10 +173,10 @@ error-gin-no-meld = Kombinace { $meld } na stole není; { $count ->
     }.
 error-gin-not-best = Jde to lépe: { $least ->
         [0] nemusí zbýt nic
-        [one] stačí zbytek { $least } bod
-        [few] stačí zbytek { $least } body
-        [many] stačí zbytek { $least } bodu
-       *[other] stačí zbytek { $least } bodů
+        [one] stačí zbytek za { $least } bod
+        [few] stačí zbytek za { $least } body
+        [many] stačí zbytek za { $least } bodu
+       *[other] stačí zbytek za { $least } bodů
     }. Tady je nutné hrát co nejlépe.
 
 ## Reasons of hints

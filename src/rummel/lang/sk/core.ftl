@@ -94,17 +94,17 @@ event-resigned = { $seat } sa vzdáva.
 event-round-over = Kolo sa skončilo.
 event-left = { $points ->
         [0] { $seat } nemá žiadny zvyšok.
-        [one] { $seat } má zvyšok { $points } bod.
-        [few] { $seat } má zvyšok { $points } body.
-        [many] { $seat } má zvyšok { $points } bodu.
-       *[other] { $seat } má zvyšok { $points } bodov.
+        [one] { $seat } má zvyšok za { $points } bod.
+        [few] { $seat } má zvyšok za { $points } body.
+        [many] { $seat } má zvyšok za { $points } bodu.
+       *[other] { $seat } má zvyšok za { $points } bodov.
     }
     .you = { $points ->
             [0] Nemáš žiadny zvyšok.
-            [one] Máš zvyšok { $points } bod.
-            [few] Máš zvyšok { $points } body.
-            [many] Máš zvyšok { $points } bodu.
-           *[other] Máš zvyšok { $points } bodov.
+            [one] Máš zvyšok za { $points } bod.
+            [few] Máš zvyšok za { $points } body.
+            [many] Máš zvyšok za { $points } bodu.
+           *[other] Máš zvyšok za { $points } bodov.
         }
 event-match-over = { $win ->
         [draw] Partia sa skončila. Nevíťazí nikto: remíza.

@@ -173,10 +173,10 @@ error-gin-no-meld = Kombinácia { $meld } na stole nie je; { $count ->
     }.
 error-gin-not-best = Dá sa to lepšie: { $least ->
         [0] nemusí zostať nič
-        [one] stačí zvyšok { $least } bod
-        [few] stačí zvyšok { $least } body
-        [many] stačí zvyšok { $least } bodu
-       *[other] stačí zvyšok { $least } bodov
+        [one] stačí zvyšok za { $least } bod
+        [few] stačí zvyšok za { $least } body
+        [many] stačí zvyšok za { $least } bodu
+       *[other] stačí zvyšok za { $least } bodov
     }. Tu treba hrať čo najlepšie.
 
 ## Reasons of hints
