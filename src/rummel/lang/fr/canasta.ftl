@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Trois rouges sans combinaison
 ## Prompts and moves
 
 phase-canasta-draw = Pioche, ou prends le tas.
-phase-canasta-meld = Pose ce que tu veux, puis jette.
+phase-canasta-meld = Pose ce que tu veux, puis jette une carte.
 phase-canasta-answer = Ton partenaire demande : « Puis-je sortir ? »
 
 move-canasta-draw = draw – piocher
@@ -57,7 +57,7 @@ move-canasta-discard = discard CARTE – jeter une carte et finir ton tour (disc
 
 ## Events
 
-event-canasta-upcard = { $pieces } est retournée et commence le tas.
+event-canasta-upcard = Carte retournée : { $pieces }. Elle commence le tas.
 event-canasta-red = { $seat } pose { $pieces } en bonus.
     .you = Tu poses { $pieces } en bonus.
 event-canasta-drew = { $seat } pioche deux cartes.
@@ -147,7 +147,7 @@ why-canasta-nears = Il manquera pour une canasta : { $count ->
 why-canasta-stops = { $seat } ne peut pas prendre le tas là-dessus.
 why-canasta-freezes = Cela gèle le tas.
 why-canasta-not-theirs = { $seat } et son camp n’ont pas de combinaison pour { $piece }.
-why-canasta-single = { $piece } est la seule de son rang dans ta main.
+why-canasta-single = { $piece } est ta seule carte de cette valeur.
 why-canasta-small = Le tas n’a encore que { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -166,7 +166,7 @@ web-do-ask = Puis-je sortir ?
 web-do-answer = Répondre
 web-canasta-ask-sure = Si ton partenaire dit oui, tu dois sortir ce tour-ci, sinon ton camp perd 100 points.
 web-canasta-ask = Demander
-web-canasta-go-out = Ton partenaire dit oui : sors ce tour-ci.
+web-canasta-go-out = Ton partenaire dit oui : sors ce tour-ci.
 web-canasta-yes = Oui, sors
 web-canasta-no = Non, attends
 web-canasta-pile = Tas

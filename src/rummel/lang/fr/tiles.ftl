@@ -23,7 +23,7 @@ option-tiles-dealt-joker = Jokers à la distribution
     .one = exactement un chacun
     .at-least-one = au moins un chacun
 option-tiles-starter = Qui commence
-    .about = Comment on en décide quand aucune manche précédente ne le fait.
+    .about = Comment on décide qui commence quand aucune manche précédente ne le fait.
     .lot = par tirage au sort
     .lowest = la plus petite pièce tirée
     .highest = la plus grande pièce tirée
@@ -240,7 +240,7 @@ why-tiles-rebuilt = Défait { $count ->
 
 ## In the terminal
 
-cli-not-opened = ! n’a pas encore ouvert
+cli-not-opened = ! n’a pas encore ouvert
 cli-pool-label = Pioche :
 cli-pool = { $count ->
         [0] vide
@@ -311,7 +311,7 @@ web-tiles-or-draw = { $needed ->
        *[other] Pose des pièces valant au moins { $needed } points
     } ou pioche.
 web-tiles-alone-or-draw = Ouvre avec une seule combinaison d’au moins { $needed } points ou pioche.
-web-tiles-alone-short = Une seule combinaison doit valoir { $needed } points ; celle-ci en vaut { $reached }.
+web-tiles-alone-short = Une seule combinaison doit valoir { $needed } points ; celle-ci en vaut { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Pose des pièces
        *[other] Pose des pièces valant au moins { $needed } points
@@ -431,8 +431,8 @@ rules-serie-noire =
 
     D’autres versions sont en option. Version 1 : on commence toujours par piocher, on pose si l’on
     veut, et on met une pièce au rebut ; il en faut aussi une pour finir. Version 2 : on commence
-    toujours par piocher et on garde tout ; avant la première pose, on peut échanger encore une pièce
-    au lieu de poser.
+    toujours par piocher et on garde tout ; avant la première pose, on peut échanger encore une
+    pièce au lieu de poser.
 
     Si la pioche est vide, on ne pioche, n’échange et ne rejette plus : on pose, et on ne passe que
     si l’on ne peut rien poser. Quand tout le monde a passé de suite, la manche s’arrête et chacun
@@ -460,14 +460,14 @@ rules-brettspielnetz =
     fin du tour. Tu poses au plus 12 de tes pièces par tour.
 
     Un joker du plateau se déplace librement et peut changer de sens à chaque tour, mais il ne
-    revient jamais sur une banquette. Si deux jokers et une pièce peuvent être une série ou une suite,
-    les deux lectures sont bonnes.
+    revient jamais sur une banquette. Si deux jokers et une pièce peuvent être une série ou une
+    suite, les deux lectures sont bonnes.
 
     Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela met fin à ton tour.
 
-    Celui qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que quelqu’un
-    pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise et un
-    joker pour 25. Le plus petit total gagne ; à égalité, c’est un match nul.
+    Celui qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que
+    quelqu’un pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise
+    et un joker pour 25. Le plus petit total gagne ; à égalité, c’est un match nul.
 
     Le plateau a dix rangées de treize pièces. Ce n’est qu’un dessin ; une option en fait une
     limite.
@@ -561,7 +561,7 @@ ruling-q-myr-21 = Qui commence après une manche que personne n’a gagnée ?
 ruling-q-myr-22 = Une pièce déjà sur la table libère-t-elle un joker ?
     .ruling = Seulement si sa combinaison est défaite dans ce tour. Une pièce d’une combinaison qui reste en place, ou qu’on ne fait que compléter, ne libère rien.
 ruling-q-myr-23 = Que reste-t-il si le temps s’écoule et que seules certaines combinaisons sont bonnes ?
-    .ruling = Le choix de tes combinaisons qui pose le plus de pièces et forme un tour permis ; le reste de la table revient à sa place.
+    .ruling = Les combinaisons qui te font poser le plus de pièces et forment ensemble un tour permis ; le reste de la table revient à sa place.
 ruling-d-myr-1 = Combien de pièces font une série ? Le texte français dit deux ou trois.
     .ruling = Trois ou quatre, comme dans toutes les autres langues et dans son propre exemple.
 ruling-d-myr-2 = Qui commence la manche suivante ? Le texte néerlandais dit : la dernière personne à avoir joué.
