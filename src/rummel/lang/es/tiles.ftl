@@ -56,7 +56,7 @@ option-tiles-changes = Fichas que se cambian
     .about = Cuántas fichas puedes cambiar tras robar mientras no hayas abierto (versión 2).
 option-tiles-most-tiles = Máximo de fichas por turno
     .about = Cuántas fichas se pueden jugar como mucho en un turno.
-option-tiles-most-tiles-of = Qué cuenta para eso
+option-tiles-most-tiles-of = Qué cuenta para el máximo
     .about = Si también cuentan las fichas que se mueven en la mesa.
     .rack = fichas del soporte
     .moved = también las fichas movidas
@@ -73,7 +73,7 @@ option-tiles-ace = El 1
 option-tiles-ace-high = El 1 tras el 13 cuenta
     .about = Cuánto cuenta en la apertura un 1 después del 13.
 option-tiles-ace-at-both-ends = El 1 en los dos extremos
-    .about = Si el 1 puede ir tras el 13, una escalera puede ir del 1 por el 13 otra vez al 1, con 14 fichas; si no, el máximo es 13.
+    .about = Si el 1 puede ir tras el 13, una escalera puede ir del 1 al 13 y de nuevo al 1, con 14 fichas; si no, el máximo es 13.
 option-tiles-mixed-runs = Escaleras de colores mezclados
     .about = Las fichas de una escalera pueden ser de cualquier color.
 option-tiles-minimum = Puntos para abrir
@@ -99,9 +99,9 @@ option-tiles-table-joker = Comodines en la mesa
     .free = nada
 option-tiles-joker-from-rack = Sustituta del soporte
     .about = La ficha que libera un comodín tiene que salir del soporte en ese turno.
-option-tiles-joker-tile-moves = La sustituta se mueve
+option-tiles-joker-tile-moves = La sustituta se ha movido
     .about = La ficha que libera un comodín viene del soporte o de una combinación deshecha; si no, basta cualquier ficha de la mesa que encaje.
-option-tiles-joker-joins = Los comodines liberados se añaden
+option-tiles-joker-joins = Comodín liberado: solo añadir
     .about = Un comodín liberado solo puede añadirse a una combinación que ya estaba.
 option-tiles-one-joker = Un comodín por combinación
     .about = Una combinación puede tener un comodín como mucho.
@@ -370,8 +370,8 @@ rules-myrummy =
     espera a tu próximo turno, y quien baja pone al menos una ficha de su soporte.
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, la ficha que
-    representa. En ese turno no puedes tocar el resto de la mesa.
+    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, el de la
+    ficha que representa. En ese turno no puedes tocar el resto de la mesa.
 
     Desde tu siguiente turno puedes usar toda la mesa: añadir fichas, deshacer combinaciones, montar
     otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
@@ -410,7 +410,7 @@ rules-serie-noire =
     bajar, pero nunca las dos cosas en un mismo turno.
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín como la ficha que
+    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín, el de la ficha que
     representa. Desde tu siguiente turno puedes además añadir a cualquier combinación y transformar
     la mesa, siempre que todo lo que hay en ella acabe otra vez en combinaciones.
 
@@ -558,7 +558,7 @@ ruling-q-myr-21 = ¿Quién empieza tras una ronda sin ganador?
 ruling-q-myr-22 = ¿Libera un comodín una ficha que ya está en la mesa?
     .ruling = Solo si su combinación se deshace en ese turno. Una ficha de una combinación que sigue en pie, o que solo crece, no libera nada.
 ruling-q-myr-23 = ¿Qué queda si se acaba el tiempo y solo algunas combinaciones están bien?
-    .ruling = La selección de tus combinaciones que baja más fichas y es una jugada válida; lo demás de la mesa vuelve a su sitio.
+    .ruling = Las combinaciones tuyas con las que bajas más fichas y que juntas forman un turno válido; lo demás de la mesa vuelve a su sitio.
 ruling-d-myr-1 = ¿Cuántas fichas forman una serie? El texto francés dice dos o tres.
     .ruling = Tres o cuatro, como en los demás idiomas y en su propio ejemplo.
 ruling-d-myr-2 = ¿Quién empieza la ronda siguiente? El texto neerlandés dice: quien jugó el último.
