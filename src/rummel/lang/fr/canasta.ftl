@@ -58,8 +58,8 @@ move-canasta-discard = discard CARTE – jeter une carte et finir ton tour (disc
 ## Events
 
 event-canasta-upcard = Carte retournée : { $pieces }. Elle commence le tas.
-event-canasta-red = { $seat } pose { $pieces } en bonus.
-    .you = Tu poses { $pieces } en bonus.
+event-canasta-red = { $seat } pose { $pieces } pour la prime.
+    .you = Tu poses { $pieces } pour la prime.
 event-canasta-drew = { $seat } pioche deux cartes.
     .you = Tu pioches deux cartes.
 event-canasta-took = { $seat } prend le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
@@ -202,8 +202,8 @@ rules-canasta =
     pioche. Sa première carte est retournée et commence le tas ; si c’est un joker, un deux ou un
     trois rouge, on en retourne une autre dessus et le tas est gelé.
 
-    Les trois rouges sont des bonus. Ils se posent tout seuls devant toi, et tu reçois une autre
-    carte pour chacun.
+    Les trois rouges rapportent une prime. Ils se posent tout seuls devant toi, et tu reçois une
+    autre carte pour chacun.
 
     Il te faut des combinaisons : trois cartes ou plus de même valeur, du quatre à l’as. Les
     couleurs ne comptent pas, et il n’y a pas de suites. Les jokers et les deux sont des
