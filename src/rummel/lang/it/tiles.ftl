@@ -122,11 +122,11 @@ option-tiles-passing = Passare
     .unable = solo chi non può calare nulla
 option-tiles-blocked = Nessuno finisce
     .about = Che cosa si segna quando una manche finisce con tessere su tutti i poggiapezzi.
-    .all-minus = ognuno perde quanto vale il proprio poggiapezzi
+    .all-minus = ognuno perde quanto gli resta sul poggiapezzi
     .lowest-wins = chi ha meno guadagna le differenze
 option-tiles-scoring = Punti
     .about = Quanto vale una manche.
-    .racks = quanto valgono i poggiapezzi
+    .racks = quanto resta sui poggiapezzi
     .win = un punto per la vittoria
 option-tiles-joker-hand = Jolly sul poggiapezzi
     .about = Quanto conta un jolly rimasto su un poggiapezzi.
@@ -389,7 +389,7 @@ rules-myrummy =
     Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul poggiapezzi,
     con 25 per jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche
     successiva la comincia chi sarebbe stato di turno. Se la riserva è vuota, chi non cala passa;
-    quando tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio
+    quando tutti hanno passato di fila, la manche finisce e ognuno perde quanto gli resta sul
     poggiapezzi. Dopo le manche stabilite vince il totale più alto.
 
     Chiudere di mano è un’opzione: chi cala tutte le tessere in una volta dal poggiapezzi non ha
@@ -436,7 +436,7 @@ rules-serie-noire =
 
     Se la riserva è vuota, non si pesca, non si cambia e non si scarta: si cala, e passa solo chi
     non può calare nulla. Quando tutti hanno passato di fila, la manche finisce e ognuno perde
-    quanto vale il proprio poggiapezzi. Lo stesso succede dopo 400 turni.
+    quanto gli resta sul poggiapezzi. Lo stesso succede dopo 400 turni.
 
     Per renderlo più difficile o più facile: senza jolly, un altro minimo o nessuno, solo serie o
     solo scale, l’1 dopo il 13, scale di colori misti, più tempo.
@@ -491,7 +491,7 @@ rules-rummikub =
 
     Se un minuto non ti basta, tutto torna a posto e peschi tre tessere.
 
-    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio poggiapezzi, con 30
+    Vince chi cala l’ultima tessera. Gli altri perdono quanto resta sul loro poggiapezzi, con 30
     per jolly, e chi vince riceve la somma. Se la riserva è vuota, chi non cala passa; quando tutti
     hanno passato di fila, vince chi ha meno sul poggiapezzi, e ognuno degli altri gli paga la
     differenza.
@@ -543,7 +543,7 @@ ruling-q-myr-11 = L’1 può seguire il 13?
 ruling-q-myr-12 = Per calare serve una tessera del tuo poggiapezzi?
     .ruling = Sì, almeno una.
 ruling-q-myr-13 = E se la riserva è vuota?
-    .ruling = Chi non cala passa. Quando tutti hanno passato di fila, ognuno perde quanto vale il proprio poggiapezzi e nessuno riceve la somma.
+    .ruling = Chi non cala passa. Quando tutti hanno passato di fila, ognuno perde quanto gli resta sul poggiapezzi e nessuno riceve la somma.
 ruling-q-myr-14 = E se il tempo scade e non c’è nulla di valido?
     .ruling = Torna tutto e peschi una tessera.
 ruling-q-myr-15 = E se il tempo scade e l’apertura non basta ancora?
@@ -572,7 +572,7 @@ ruling-q-snr-1 = Dove va una tessera cambiata?
 ruling-q-snr-2 = Puoi vedere la tessera nuova prima di scegliere quella da dare?
     .ruling = No, prima scegli.
 ruling-q-snr-3 = E se nessuno finisce mai?
-    .ruling = Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno perde quanto vale il proprio poggiapezzi.
+    .ruling = Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno perde quanto gli resta sul poggiapezzi.
 ruling-q-snr-4 = Puoi cambiare anche se potresti calare?
     .ruling = Sì.
 ruling-q-snr-5 = Si può calare e cambiare nello stesso turno?
