@@ -122,11 +122,11 @@ option-tiles-passing = Pasar
     .unable = solo quien no puede bajar nada
 option-tiles-blocked = Nadie termina
     .about = Qué se anota cuando una ronda acaba con fichas en todos los soportes.
-    .all-minus = cada cual pierde lo de su soporte
+    .all-minus = cada cual pierde lo que queda en su soporte
     .lowest-wins = quien se queda con menos gana las diferencias
 option-tiles-scoring = Puntos
     .about = Qué cuenta una ronda.
-    .racks = lo que suman los soportes
+    .racks = lo que queda en los soportes
     .win = un punto por ganar
 option-tiles-joker-hand = Comodín en el soporte
     .about = Cuánto cuenta un comodín que queda en un soporte.
@@ -188,8 +188,8 @@ event-tiles-gave = Entregas { $pieces }.
 outcome-tiles-out = Quien vacía su soporte gana la ronda.
 outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
 outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
-outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
-outcome-tiles-even = Los soportes valen lo mismo: empate.
+outcome-tiles-last-drawn = Se ha robado la última ficha; decide lo que queda en los soportes.
+outcome-tiles-even = En los soportes queda lo mismo: empate.
 outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
 
 ## On the score sheet
@@ -389,8 +389,8 @@ rules-myrummy =
     Quien baja su última ficha gana la ronda. Los demás suman lo que queda en su soporte, con 25 por
     comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. La ronda
     siguiente la empieza quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja
-    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
-    las rondas acordadas gana quien tiene el total más alto.
+    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo que queda en su
+    soporte. Tras las rondas acordadas gana quien tiene el total más alto.
 
     Cerrar la mano es una opción: quien baja todas sus fichas de una vez desde el
     soporte no necesita los 30, y todo cuenta doble.
@@ -435,8 +435,8 @@ rules-serie-noire =
     puedes cambiar además una ficha.
 
     Si el mazo está vacío, no se roba, ni se cambia, ni se descarta: se baja, y solo pasa quien no
-    puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su
-    soporte. Lo mismo pasa tras 400 turnos.
+    puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo que
+    queda en su soporte. Lo mismo pasa tras 400 turnos.
 
     Para hacerlo más difícil o más fácil: sin comodines, otro mínimo o ninguno, solo series o solo
     escaleras, el 1 después del 13, escaleras de colores mezclados, más tiempo.
@@ -491,9 +491,10 @@ rules-rummikub =
 
     Si no te basta un minuto, todo vuelve a su sitio y robas tres fichas.
 
-    Quien baja la última ficha gana. Los demás pierden lo que suma su soporte, con 30 por comodín, y
-    quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos han pasado
-    seguidos, gana quien tiene menos en el soporte y cada uno de los demás le paga la diferencia.
+    Quien baja la última ficha gana. Los demás pierden lo que queda en su soporte, con 30 por
+    comodín, y quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos
+    han pasado seguidos, gana quien tiene menos en el soporte y cada uno de los demás le paga la
+    diferencia.
 
 ## The rules: chapters and pictures
 
@@ -542,7 +543,7 @@ ruling-q-myr-11 = ¿Puede el 1 seguir al 13?
 ruling-q-myr-12 = Al bajar, ¿hace falta una ficha de tu soporte?
     .ruling = Sí, al menos una.
 ruling-q-myr-13 = ¿Y si el mazo está vacío?
-    .ruling = Quien no baja pasa. Cuando todos han pasado seguidos, cada cual pierde lo de su soporte y nadie recibe la suma.
+    .ruling = Quien no baja pasa. Cuando todos han pasado seguidos, cada cual pierde lo que queda en su soporte y nadie recibe la suma.
 ruling-q-myr-14 = ¿Y si se acaba el tiempo y no hay nada válido?
     .ruling = Vuelve todo y robas una ficha.
 ruling-q-myr-15 = ¿Y si se acaba el tiempo y la apertura aún no llega?
@@ -571,7 +572,7 @@ ruling-q-snr-1 = ¿Adónde va una ficha cambiada?
 ruling-q-snr-2 = ¿Puedes ver la ficha nueva antes de elegir la que das?
     .ruling = No, primero eliges.
 ruling-q-snr-3 = ¿Y si nadie termina nunca?
-    .ruling = Tras el número de turnos fijado en las opciones, la ronda acaba y cada cual pierde lo de su soporte.
+    .ruling = Tras el número de turnos fijado en las opciones, la ronda acaba y cada cual pierde lo que queda en su soporte.
 ruling-q-snr-4 = ¿Puedes cambiar aunque pudieras bajar?
     .ruling = Sí.
 ruling-q-snr-5 = ¿Se puede bajar y cambiar en un mismo turno?
