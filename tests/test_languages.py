@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from babel import Locale
 from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from rummel.errors import Fact
@@ -198,6 +199,17 @@ def test_quotes_are_typographic(language: str) -> None:
         key
         for key in patterns(language)
         if straight.search(re.sub(r'pip install "[^"]+"|\{ " " \}', "", written(language, key)))
+    ]
+    assert wrong == []
+
+
+def test_french_signs_stand_after_spaces_that_do_not_break() -> None:
+    """A plain space would let a line begin with the colon."""
+    plain = re.compile(r"« | [;:!?»]|«\w|[\w}…][;?»](?!\S)|[^\W\d][:!](?!\S)")
+    wrong = [
+        key
+        for key, pattern in patterns("fr").items()
+        if plain.search(serialize_pattern(pattern).replace("->", "").strip())
     ]
     assert wrong == []
 

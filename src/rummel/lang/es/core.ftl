@@ -202,7 +202,7 @@ error-record-file = No se puede leer el registro { $path }: { $reason }. Comprue
 error-record-line = No se puede leer la línea { $line } del registro: { $reason ->
         [order] no va en este lugar
         [seats] nombra más o menos sitios que jugadores hay
-        [round] su número de ronda o sus semillas no encajan
+        [round] su número de ronda o sus semillas no coinciden
         [reveal] la semilla revelada no es un número hexadecimal
         [pledges] sus sellos faltan o no se pueden leer
         [unknown] no es una línea de registro
@@ -215,8 +215,8 @@ error-record-move = La jugada de la línea { $line } no es válida: { $reason }
 error-record-result = El resultado de la línea { $line } no se deduce de las jugadas.
 error-record-cut = El registro se corta tras la línea { $line }, antes del final de la partida.
 error-record-after-end = La línea { $line } viene después del final de la partida.
-error-deal-commit = La semilla revelada en la línea { $line } no encaja con el compromiso hecho antes del reparto.
-error-deal-words = Las palabras de { $seat } en la línea { $line } no encajan con el sello hecho antes de la partida.
+error-deal-commit = La semilla revelada en la línea { $line } no coincide con el compromiso hecho antes del reparto.
+error-deal-words = Las palabras de { $seat } en la línea { $line } no coinciden con el sello hecho antes de la partida.
 error-receipt-read = No se puede leer el recibo: { $reason }
 
 ## Refusals: score sheets

@@ -118,7 +118,7 @@ rules-karo8 =
 
 web-chapter-rows = Las filas
 web-figure-no-row = antes tiene que estar el siete
-web-figure-rows = Las filas crecen desde sus ochos. Las cartas pálidas son las que encajan ahora.
+web-figure-rows = Las filas crecen desde sus ochos. Las cartas en tono claro son las que encajan ahora.
 
 ## Disputed points: Karo 8
 

@@ -145,8 +145,8 @@ cli-one-worth = { $series } = { $points ->
        *[other] { $points } puntos
     }
 cli-one-gaps = Los huecos están numerados. Di un hueco y la carta vecina que sale: insert { $gap } { $card }.
-cli-one-rising = creciente
-cli-one-falling = decreciente
+cli-one-rising = ascendente
+cli-one-falling = descendente
 cli-score-word-bonus = Pon ! detrás de los puntos de quien terminó la ronda con la mano ordenada, para el premio: 17! 6.
 
 ## On the pages
@@ -249,8 +249,8 @@ web-chapter-clear = Retirar el centro
 web-chapter-announce = Anunciar
 web-chapter-symbols = Símbolos de comodín
 web-figure-order = Doce números en orden: cada uno es más alto que el anterior. Los saltos no importan.
-web-figure-insert = Aquí entra el { $card }. Una de sus vecinas, { $one } o { $other }, tiene que salir; sale el { $gone } y todo queda en orden.
-web-figure-insert-end = Una carta puesta en un extremo también puede echar a la del otro extremo: aquí puede salir { $one } o { $other }, y sale el { $gone }.
+web-figure-insert = Aquí entra el { $card }. Una de sus vecinas, el { $one } o el { $other }, tiene que salir; sale el { $gone } y todo queda en orden.
+web-figure-insert-end = Una carta puesta en un extremo también puede echar a la del otro extremo: aquí puede salir el { $one } o el { $other }, y sale el { $gone }.
 web-figure-clear = Las tres están boca arriba. Antes de tomar una, puedes hacer que pongan tres boca abajo en su lugar.
 web-figure-series = Quien no anunció se apunta el mejor tramo que solo sube o solo baja. Aquí cuenta { $points }.
 web-figure-symbols = Nuestra propia tabla de símbolos: decide la última cifra.

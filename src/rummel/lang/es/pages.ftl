@@ -103,9 +103,9 @@ web-away-resign = pierde la partida
 web-setup-listed = Cualquiera puede unirse
 web-setup-hints = Se pueden pedir pistas
 web-setup-watchers = Otros pueden mirar
-web-setup-chat = Se puede hablar
-web-setup-rated = Con clasificación
-web-rated-about = Cuenta para la clasificación. Solo para personas con cuenta; los bots también están clasificados.
+web-setup-chat = Se puede chatear
+web-setup-rated = Puntuable
+web-rated-about = Cuenta para la clasificación. Solo para personas con cuenta; los bots también tienen clasificación.
 web-rules-change = { $count ->
         [0] Cambiar las reglas
         [one] Cambiar las reglas (una cambiada)
@@ -136,7 +136,7 @@ web-bot = bot
 web-program = un programa
 web-here = presente
 web-away = ausente
-web-rated-table = Esta mesa es con clasificación. Para sentarte necesitas una cuenta.
+web-rated-table = Esta mesa cuenta para la clasificación. Para sentarte necesitas una cuenta.
 web-table-full = Todos los sitios están ocupados.
 web-waiting-seats = { $count ->
         [one] Queda un sitio libre.
@@ -176,7 +176,7 @@ web-your-hand = { $count ->
 web-in-hand = en la mano
 web-acts = le toca
 web-bot-plays = sigue un bot
-web-time-left = Tiempo que queda
+web-time-left = Tiempo restante
 web-days = { $days ->
         [one] un día
        *[other] { $days } días
@@ -249,7 +249,7 @@ web-cards-put = Añadir { $pieces } aquí: { $meld }
 web-cards-draft = Combinaciones que preparas
 web-cards-draft-empty = Elige cartas para una combinación o arrástralas aquí
 web-cards-new = Nueva combinación
-web-cards-take-back = Volver a la mano: { $piece }
+web-cards-take-back = Devolver a la mano: { $piece }
 web-cards-into = Poner las cartas elegidas en la combinación { $number } que preparas
 web-cards-undo = Recoger la combinación { $number } que preparas
 web-cards-added = a la combinación { $number }
@@ -336,7 +336,7 @@ web-quick = Partida rápida
 web-quick-about = Juega con alguien que quiere el mismo juego al mismo ritmo.
 web-quick-game = Juego
 web-quick-pace = Ritmo
-web-quick-pace-quick = Ágil, un minuto por turno
+web-quick-pace-quick = Rápido, un minuto por turno
 web-quick-pace-calm = Con calma, dos minutos y medio
 web-quick-pace-days = Por correspondencia, dos días por turno
 web-quick-looking = Buscando jugadores…
@@ -356,7 +356,7 @@ web-friends = Amigos
 web-friends-about = Envía tu enlace a alguien y os veréis aquí.
 web-friends-all = Todos los amigos
 web-friends-empty = Todavía nadie. Envía tu enlace a gente que conozcas, o pregunta después de una partida.
-web-friend-here = aquí
+web-friend-here = en línea
 web-friend-at = en una mesa: { $game }
 web-friend-join = Jugar
 web-friend-watch = Mirar
@@ -540,7 +540,7 @@ web-position-turn = Le toca a { $names }.
 web-position-hidden = Esa mano está oculta, así que solo ves lo que ven todos.
 web-position-copy = Copiar esta posición como enlace
 web-position-line = La posición como texto
-web-position-about = Una línea: el juego y después campos como hands=5h.6h/?13; «?» es algo oculto. Cambia la línea o pega otra, también como enlace.
+web-position-about = Una línea: el juego y después campos como hands=5h.6h/?13; «?» significa oculto. Cambia la línea o pega otra, también como enlace.
 web-position-show = Mostrar
 
 ## Fair deals
@@ -550,8 +550,8 @@ web-fair-about = Antes de la partida el servidor fijó su parte de todos los rep
 web-fair-commit = Fijado antes de la partida
 web-fair-seed = El secreto de la ronda { $number }
 web-fair-words = Lo que añadieron los jugadores
-web-fair-good = Encaja: el servidor no pudo elegir las cartas después.
-web-fair-bad = No encaja. Guarda el registro y pregunta a quien lleve el servidor.
+web-fair-good = Todo coincide: el servidor no pudo elegir las cartas después.
+web-fair-bad = No coincide. Guarda el registro y pregunta a quien lleve el servidor.
 web-fair-more = El registro lo contiene todo; «rummel verify» reparte cada ronda de nuevo y comprueba cada jugada.
 web-fair-mark = Reparto limpio
 web-fair-left-out = Esta ronda se repartió sin tu parte: el servidor no usó las palabras de tu dispositivo. Las cartas siguen dependiendo de las palabras de los demás.
@@ -562,7 +562,7 @@ web-receipt = Descargar mi recibo
 
 web-fair-check = Comprobar este reparto
 web-fair-checking = Repartiendo otra vez…
-web-fair-chain = El secreto encaja con el número
+web-fair-chain = El secreto corresponde al número
 web-fair-chain-about = { $round ->
         [one] Pasado { $round } vez por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
        *[other] Pasado { $round } veces por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
@@ -577,8 +577,8 @@ web-fair-hands = Las manos son las que se jugaron
 web-fair-hands-about = Repartiendo en este orden, cada uno recibe la mano con la que empezó la ronda.
 web-fair-rest = El resto también
 web-fair-rest-about = Lo que queda está en la mesa y en el mazo, en este orden.
-web-fair-fits = encaja
-web-fair-differs = no encaja
+web-fair-fits = coincide
+web-fair-differs = no coincide
 
 ## The score sheet for a table at home
 
@@ -633,7 +633,7 @@ web-score-about-lowest-rest = Quien se queda con menos recibe { $points } puntos
 web-score-about-wins = Quien termina recibe un punto. Si no termina nadie, gana quien se queda con menos.
 web-score-about-takes = Quien termina recibe lo que les queda a los demás.
 web-score-about-minus = Cada cual pierde lo que le queda; quien termina no pierde nada.
-web-score-about-lowest = Si no termina nadie, quien se queda con menos gana las diferencias.
+web-score-about-lowest = Si no termina nadie, gana quien se queda con menos y recibe las diferencias.
 web-score-about-blocked = Si no termina nadie, cada cual pierde lo que le queda.
 web-score-about-relief = A quien termina se le tachan hasta { $points } puntos negativos de la ronda anterior.
 web-score-about-joker = Si solo queda un comodín, no cuenta.
@@ -703,10 +703,10 @@ web-settings-sound-about = Sonidos suaves al repartir y al bajar, cuando te toca
 web-volume = Volumen
 web-title-turn = Te toca: { $game }
 web-vibrate = Vibrar
-web-vibrate-about = Cuando te toca, en los móviles que pueden.
-web-push = Avisos
+web-vibrate-about = Cuando te toca, en los móviles que lo permiten.
+web-push = Notificaciones
 web-push-about = Tu dispositivo te avisa cuando te toca, también con esta página cerrada: en partidas por correspondencia y donde otros te esperan.
-web-push-blocked = Los avisos están bloqueados para este sitio. Permítelos en los ajustes del navegador.
+web-push-blocked = Las notificaciones están bloqueadas para este sitio. Permítelas en los ajustes del navegador.
 web-push-offer = Avísame cuando me toque
 web-settings-plain-about = Bueno para lectores de pantalla y pantallas pequeñas: nada que arrastrar, todas las jugadas en una lista.
 web-settings-games = En cada juego
@@ -725,7 +725,7 @@ web-register = Crear una cuenta
 web-account = Cuenta
 web-account-of = Cuenta: { $name }
 web-account-pages = Tus páginas
-web-account-about = Puedes jugar a todo sin cuenta. Con una encuentras tus partidas en cualquier dispositivo, puedes jugar partidas con clasificación y hacer jugar a un bot tuyo. Bastan un nombre y una contraseña, sin correo.
+web-account-about = Puedes jugar a todo sin cuenta. Con una encuentras tus partidas en cualquier dispositivo, puedes jugar partidas puntuables y hacer jugar a un bot tuyo. Bastan un nombre y una contraseña, sin correo.
 web-account-guest = Estás jugando como { $name }, sin cuenta. Las partidas y los sitios que tienes ahora se vienen contigo.
 web-password = Contraseña
 web-password-show = Mostrar
@@ -757,7 +757,7 @@ web-bots-table = MESA
 web-bots-delete-of = Borrar { $name }
 web-bots-delete-about = Abandona las partidas que está jugando y su clave deja de valer.
 web-data = Tus datos
-web-data-about = Llévate todo lo que hay guardado sobre ti, o haz que se borre.
+web-data-about = Descarga todo lo que hay guardado sobre ti, o haz que se borre.
 web-export = Descargar mis datos
 web-delete = Borrar
 web-delete-account = Borrar la cuenta
@@ -786,7 +786,7 @@ web-match-draw = empate
 web-match-go-on = Continuar
 web-match-replay = Repasar
 web-match-replay-of = Repasar: { $game }, { $names }
-web-rated = con clasificación
+web-rated = puntuable
 web-ratings = Clasificación
 web-ratings-place = Puesto
 web-ratings-rating = Nivel
@@ -795,6 +795,6 @@ web-ratings-yours = Tu nivel es { $rating }, después de { $matches ->
         [one] una partida
        *[other] { $matches } partidas
     }.
-web-ratings-none = Nadie ha jugado todavía una partida con clasificación de este juego.
-web-ratings-about = Solo cuentan las mesas abiertas con clasificación. Todos empiezan en 1000; cuantas más partidas juegas, más seguro es el número.
+web-ratings-none = Nadie ha jugado todavía una partida puntuable de este juego.
+web-ratings-about = Solo cuentan las mesas abiertas como puntuables. Todos empiezan en 1000; cuantas más partidas juegas, más seguro es el número.
 web-game = Juego

@@ -46,8 +46,8 @@ cli-admin-check-fine = { $count ->
        *[other] Se han revisado { $count } mesas y todo está bien.
     }
 cli-admin-check-wrong = { $wrong ->
-        [one] Una mesa no encaja con su diario.
-       *[other] { $wrong } mesas no encajan con sus diarios.
+        [one] Una mesa no coincide con su diario.
+       *[other] { $wrong } mesas no coinciden con sus diarios.
     } Revisadas: { $count }.
 cli-admin-rebuild = Borra todas las instantáneas. Solo ahorran tiempo: los diarios lo contienen todo, y al jugar se crean otras nuevas.
     .short = Borra las instantáneas
@@ -144,9 +144,9 @@ error-friend-invited = Acabas de invitar a { $name }. Espera un minuto.
 
 error-table-unknown = No hay ninguna mesa «{ $table }». Revisa el enlace o pide uno nuevo.
 error-table-full = Todos los sitios están ocupados. Puedes mirar o abrir tu propia mesa.
-error-table-started = La partida ha empezado, así que ya no se puede cambiar de sitio.
+error-table-started = La partida ha empezado, así que los sitios ya no se pueden cambiar.
 error-table-not-started = La partida aún no ha empezado.
-error-puzzle-unknown = No hay enigma para el { $day }: solo los de los últimos treinta días.
+error-puzzle-unknown = No hay enigma para el día { $day }: solo los de los últimos treinta días.
 error-table-over = La partida ha terminado.
 error-table-not-over = Eso tiene que esperar a que termine la partida.
 error-table-paused = Los relojes están parados. Ponlos en marcha antes de jugar.
@@ -165,7 +165,7 @@ error-seats-open = { $count ->
     } Invita a alguien o deja que se siente un bot.
 error-seats-many = Ya tienes sitio en { $most } mesas que aún no han empezado. Deja antes una de ellas.
 error-pledge-none = No sellaste palabras antes de esta partida, así que no hay ninguna que revelar.
-error-reveal-words = Estas palabras no encajan con el sello que diste antes de la partida.
+error-reveal-words = Estas palabras no coinciden con el sello que diste antes de la partida.
 error-reveal-late = La ronda { $round } ya está repartida, sin estas palabras.
 error-host-only = Eso solo puede hacerlo quien abrió la mesa.
 error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
@@ -173,10 +173,10 @@ error-draft-pieces = Solo puedes construir con lo que hay en la mesa y lo que ti
 error-watch-closed = Esta mesa se juega sin público.
 error-chat-closed = En esta mesa no hay chat.
 error-hints-closed = En esta mesa se ha acordado jugar sin pistas.
-error-rated-accounts = Las partidas con clasificación son para quienes tienen cuenta. Crea una antes, o juega sin clasificación.
+error-rated-accounts = Las partidas puntuables son para quienes tienen cuenta. Crea una antes, o juega una que no puntúe.
 error-seat-nobody = Ahí no hay otra persona.
-error-push-closed = Este servidor no envía avisos.
-error-push-address = Esa no es la dirección de un servicio de avisos.
+error-push-closed = Este servidor no envía notificaciones.
+error-push-address = Esa no es la dirección de un servicio de notificaciones.
 # A notice on a phone; its title is the name of the game.
 push-turn = Te toca.
 push-invite = { $name } te invita a una mesa.

@@ -56,7 +56,7 @@ option-tiles-changes = Fichas que se cambian
     .about = Cuántas fichas puedes cambiar tras robar mientras no hayas abierto (versión 2).
 option-tiles-most-tiles = Máximo de fichas por turno
     .about = Cuántas fichas se pueden jugar como mucho en un turno.
-option-tiles-most-tiles-of = Qué cuenta para eso
+option-tiles-most-tiles-of = Qué cuenta para el máximo
     .about = Si también cuentan las fichas que se mueven en la mesa.
     .rack = fichas del soporte
     .moved = también las fichas movidas
@@ -73,7 +73,7 @@ option-tiles-ace = El 1
 option-tiles-ace-high = El 1 tras el 13 cuenta
     .about = Cuánto cuenta en la apertura un 1 después del 13.
 option-tiles-ace-at-both-ends = El 1 en los dos extremos
-    .about = Si el 1 puede ir tras el 13, una escalera puede ir del 1 por el 13 otra vez al 1, con 14 fichas; si no, el máximo es 13.
+    .about = Si el 1 puede ir tras el 13, una escalera puede ir del 1 al 13 y de nuevo al 1, con 14 fichas; si no, el máximo es 13.
 option-tiles-mixed-runs = Escaleras de colores mezclados
     .about = Las fichas de una escalera pueden ser de cualquier color.
 option-tiles-minimum = Puntos para abrir
@@ -99,9 +99,9 @@ option-tiles-table-joker = Comodines en la mesa
     .free = nada
 option-tiles-joker-from-rack = Sustituta del soporte
     .about = La ficha que libera un comodín tiene que salir del soporte en ese turno.
-option-tiles-joker-tile-moves = La sustituta se mueve
+option-tiles-joker-tile-moves = La sustituta se ha movido
     .about = La ficha que libera un comodín viene del soporte o de una combinación deshecha; si no, basta cualquier ficha de la mesa que encaje.
-option-tiles-joker-joins = Los comodines liberados se añaden
+option-tiles-joker-joins = Comodín liberado: solo añadir
     .about = Un comodín liberado solo puede añadirse a una combinación que ya estaba.
 option-tiles-one-joker = Un comodín por combinación
     .about = Una combinación puede tener un comodín como mucho.
@@ -122,11 +122,11 @@ option-tiles-passing = Pasar
     .unable = solo quien no puede bajar nada
 option-tiles-blocked = Nadie termina
     .about = Qué se anota cuando una ronda acaba con fichas en todos los soportes.
-    .all-minus = cada cual pierde lo de su soporte
+    .all-minus = cada cual pierde lo que queda en su soporte
     .lowest-wins = quien se queda con menos gana las diferencias
 option-tiles-scoring = Puntos
     .about = Qué cuenta una ronda.
-    .racks = lo que suman los soportes
+    .racks = lo que queda en los soportes
     .win = un punto por ganar
 option-tiles-joker-hand = Comodín en el soporte
     .about = Cuánto cuenta un comodín que queda en un soporte.
@@ -188,8 +188,8 @@ event-tiles-gave = Entregas { $pieces }.
 outcome-tiles-out = Quien vacía su soporte gana la ronda.
 outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
 outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
-outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
-outcome-tiles-even = Los soportes valen lo mismo: empate.
+outcome-tiles-last-drawn = Se ha robado la última ficha; decide lo que queda en los soportes.
+outcome-tiles-even = En los soportes queda lo mismo: empate.
 outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
 
 ## On the score sheet
@@ -370,8 +370,8 @@ rules-myrummy =
     espera a tu próximo turno, y quien baja pone al menos una ficha de su soporte.
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, la ficha que
-    representa. En ese turno no puedes tocar el resto de la mesa.
+    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, el de la
+    ficha que representa. En ese turno no puedes tocar el resto de la mesa.
 
     Desde tu siguiente turno puedes usar toda la mesa: añadir fichas, deshacer combinaciones, montar
     otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
@@ -389,8 +389,8 @@ rules-myrummy =
     Quien baja su última ficha gana la ronda. Los demás suman lo que queda en su soporte, con 25 por
     comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. La ronda
     siguiente la empieza quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja
-    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
-    las rondas acordadas gana quien tiene el total más alto.
+    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo que queda en su
+    soporte. Tras las rondas acordadas gana quien tiene el total más alto.
 
     Cerrar la mano es una opción: quien baja todas sus fichas de una vez desde el
     soporte no necesita los 30, y todo cuenta doble.
@@ -410,7 +410,7 @@ rules-serie-noire =
     bajar, pero nunca las dos cosas en un mismo turno.
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín como la ficha que
+    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín, el de la ficha que
     representa. Desde tu siguiente turno puedes además añadir a cualquier combinación y transformar
     la mesa, siempre que todo lo que hay en ella acabe otra vez en combinaciones.
 
@@ -435,8 +435,8 @@ rules-serie-noire =
     puedes cambiar además una ficha.
 
     Si el mazo está vacío, no se roba, ni se cambia, ni se descarta: se baja, y solo pasa quien no
-    puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su
-    soporte. Lo mismo pasa tras 400 turnos.
+    puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo que
+    queda en su soporte. Lo mismo pasa tras 400 turnos.
 
     Para hacerlo más difícil o más fácil: sin comodines, otro mínimo o ninguno, solo series o solo
     escaleras, el 1 después del 13, escaleras de colores mezclados, más tiempo.
@@ -491,9 +491,10 @@ rules-rummikub =
 
     Si no te basta un minuto, todo vuelve a su sitio y robas tres fichas.
 
-    Quien baja la última ficha gana. Los demás pierden lo que suma su soporte, con 30 por comodín, y
-    quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos han pasado
-    seguidos, gana quien tiene menos en el soporte y cada uno de los demás le paga la diferencia.
+    Quien baja la última ficha gana. Los demás pierden lo que queda en su soporte, con 30 por
+    comodín, y quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos
+    han pasado seguidos, gana quien tiene menos en el soporte y cada uno de los demás le paga la
+    diferencia.
 
 ## The rules: chapters and pictures
 
@@ -542,7 +543,7 @@ ruling-q-myr-11 = ¿Puede el 1 seguir al 13?
 ruling-q-myr-12 = Al bajar, ¿hace falta una ficha de tu soporte?
     .ruling = Sí, al menos una.
 ruling-q-myr-13 = ¿Y si el mazo está vacío?
-    .ruling = Quien no baja pasa. Cuando todos han pasado seguidos, cada cual pierde lo de su soporte y nadie recibe la suma.
+    .ruling = Quien no baja pasa. Cuando todos han pasado seguidos, cada cual pierde lo que queda en su soporte y nadie recibe la suma.
 ruling-q-myr-14 = ¿Y si se acaba el tiempo y no hay nada válido?
     .ruling = Vuelve todo y robas una ficha.
 ruling-q-myr-15 = ¿Y si se acaba el tiempo y la apertura aún no llega?
@@ -558,7 +559,7 @@ ruling-q-myr-21 = ¿Quién empieza tras una ronda sin ganador?
 ruling-q-myr-22 = ¿Libera un comodín una ficha que ya está en la mesa?
     .ruling = Solo si su combinación se deshace en ese turno. Una ficha de una combinación que sigue en pie, o que solo crece, no libera nada.
 ruling-q-myr-23 = ¿Qué queda si se acaba el tiempo y solo algunas combinaciones están bien?
-    .ruling = La selección de tus combinaciones que baja más fichas y es una jugada válida; lo demás de la mesa vuelve a su sitio.
+    .ruling = Las combinaciones tuyas con las que bajas más fichas y que juntas forman un turno válido; lo demás de la mesa vuelve a su sitio.
 ruling-d-myr-1 = ¿Cuántas fichas forman una serie? El texto francés dice dos o tres.
     .ruling = Tres o cuatro, como en los demás idiomas y en su propio ejemplo.
 ruling-d-myr-2 = ¿Quién empieza la ronda siguiente? El texto neerlandés dice: quien jugó el último.
@@ -571,7 +572,7 @@ ruling-q-snr-1 = ¿Adónde va una ficha cambiada?
 ruling-q-snr-2 = ¿Puedes ver la ficha nueva antes de elegir la que das?
     .ruling = No, primero eliges.
 ruling-q-snr-3 = ¿Y si nadie termina nunca?
-    .ruling = Tras el número de turnos fijado en las opciones, la ronda acaba y cada cual pierde lo de su soporte.
+    .ruling = Tras el número de turnos fijado en las opciones, la ronda acaba y cada cual pierde lo que queda en su soporte.
 ruling-q-snr-4 = ¿Puedes cambiar aunque pudieras bajar?
     .ruling = Sí.
 ruling-q-snr-5 = ¿Se puede bajar y cambiar en un mismo turno?

@@ -43,7 +43,7 @@ option-canasta-lone-red-threes = Trois rouges sans combinaison
 ## Prompts and moves
 
 phase-canasta-draw = Pioche, ou prends le tas.
-phase-canasta-meld = Pose ce que tu veux, puis jette.
+phase-canasta-meld = Pose ce que tu veux, puis jette une carte.
 phase-canasta-answer = Ton partenaire demande : « Puis-je sortir ? »
 
 move-canasta-draw = draw – piocher
@@ -57,9 +57,9 @@ move-canasta-discard = discard CARTE – jeter une carte et finir ton tour (disc
 
 ## Events
 
-event-canasta-upcard = { $pieces } est retournée et commence le tas.
-event-canasta-red = { $seat } pose { $pieces } en bonus.
-    .you = Tu poses { $pieces } en bonus.
+event-canasta-upcard = Carte retournée : { $pieces }. Elle commence le tas.
+event-canasta-red = { $seat } pose { $pieces } pour la prime.
+    .you = Tu poses { $pieces } pour la prime.
 event-canasta-drew = { $seat } pioche deux cartes.
     .you = Tu pioches deux cartes.
 event-canasta-took = { $seat } prend le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
@@ -147,7 +147,7 @@ why-canasta-nears = Il manquera pour une canasta : { $count ->
 why-canasta-stops = { $seat } ne peut pas prendre le tas là-dessus.
 why-canasta-freezes = Cela gèle le tas.
 why-canasta-not-theirs = { $seat } et son camp n’ont pas de combinaison pour { $piece }.
-why-canasta-single = { $piece } est la seule de son rang dans ta main.
+why-canasta-single = { $piece } est ta seule carte de cette valeur.
 why-canasta-small = Le tas n’a encore que { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -166,7 +166,7 @@ web-do-ask = Puis-je sortir ?
 web-do-answer = Répondre
 web-canasta-ask-sure = Si ton partenaire dit oui, tu dois sortir ce tour-ci, sinon ton camp perd 100 points.
 web-canasta-ask = Demander
-web-canasta-go-out = Ton partenaire dit oui : sors ce tour-ci.
+web-canasta-go-out = Ton partenaire dit oui : sors ce tour-ci.
 web-canasta-yes = Oui, sors
 web-canasta-no = Non, attends
 web-canasta-pile = Tas
@@ -202,8 +202,8 @@ rules-canasta =
     pioche. Sa première carte est retournée et commence le tas ; si c’est un joker, un deux ou un
     trois rouge, on en retourne une autre dessus et le tas est gelé.
 
-    Les trois rouges sont des bonus. Ils se posent tout seuls devant toi, et tu reçois une autre
-    carte pour chacun.
+    Les trois rouges rapportent une prime. Ils se posent tout seuls devant toi, et tu reçois une
+    autre carte pour chacun.
 
     Il te faut des combinaisons : trois cartes ou plus de même valeur, du quatre à l’as. Les
     couleurs ne comptent pas, et il n’y a pas de suites. Les jokers et les deux sont des

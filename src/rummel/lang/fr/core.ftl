@@ -21,7 +21,7 @@ bot-nora = Nora
 bot-viktor = Viktor
     .about = Il joue depuis des années : il voit presque tout et ne fait guère de cadeaux.
 bot-ada = Ada
-    .about = La championne : elle retient tout, sait attendre longtemps et joue pour gagner.
+    .about = La championne : elle retient tout, sait attendre longtemps et joue pour gagner.
 bot-named = { $name } (bot)
 
 ## Suits of cards, colours of tiles
@@ -195,7 +195,7 @@ error-record-file = L’enregistrement { $path } est illisible : { $reason }. V
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $reason ->
         [order] elle n’est pas à sa place
         [seats] elle nomme plus ou moins de places qu’il n’y a de joueurs
-        [round] son numéro de manche ou ses graines ne collent pas
+        [round] son numéro de manche ou ses graines ne concordent pas
         [reveal] sa graine révélée n’est pas un nombre hexadécimal
         [pledges] ses sceaux manquent ou sont illisibles
         [unknown] ce n’est pas une ligne d’enregistrement
@@ -220,7 +220,7 @@ error-sheet-racks = Ce jeu ne compte pas ce qui reste en main : entre les point
 error-sheet-empty = Une seule personne peut finir sans rien, et ici il y en a { $count }. Note ce qui reste aux autres.
 error-sheet-round = La manche { $number } n’est pas encore sur la feuille ; manches notées : { $count }.
 error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $words }.
-error-sheet-sides = Écris une entrée par camp, avec une barre entre elles. Il en faut : { $needed } ; ici : { $count }.
+error-sheet-sides = Écris une entrée par camp, séparées par une barre oblique. Il en faut : { $needed } ; ici : { $count }.
 error-sheet-many = « { $word } » ne peut pas être { $count } : { $most } au plus.
 error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $needed }, pas { $points } : note ce que comptent toutes les cartes posées.
 
@@ -244,7 +244,7 @@ error-position-count = Mains, piles et combinaisons font { $count } pièces en t
 error-position-clash = { $first } et { $second } ne vont pas ensemble ainsi. Change l’un des deux.
 error-position-stuck = Dans cette position, personne ne pourrait jouer. Change la phase, ou la main de celui dont c’est le tour.
 error-position-no-deal = En { $tries } essais, rien n’a été trouvé pour ce qui est caché. Précise davantage les mains.
-error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Écris les pièces à la place de « ? ».
+error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Écris les pièces à la place de « ? ».
 
 ## Refusals: positions for the arranger
 

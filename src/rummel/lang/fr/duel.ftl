@@ -71,7 +71,7 @@ outcome-duel-even = Les deux équipes ont autant de cartes l’une que l’autre
 
 ## On the score sheet
 
-tally-duel-cards = Cartes : { $cards }
+tally-duel-cards = Cartes : { $cards }
 
 ## In the terminal
 
@@ -124,9 +124,9 @@ rules-duel =
 
     Si la plus forte valeur est sortie plusieurs fois, il y a départage : seules les personnes à
     égalité retournent encore une carte, et la plus forte de celles-là emporte tout. Encore
-    égalité ? On recommence. Deux partenaires se départagent aussi. Celui qui n’a plus de carte sort du
-    départage, et la dernière personne à en avoir une l’emporte. Si plus personne n’en a, les cartes
-    ne reviennent à personne.
+    égalité ? On recommence. Deux partenaires se départagent aussi. Celui qui n’a plus de carte sort
+    du départage, et la dernière personne à en avoir une l’emporte. Si plus personne n’en a, les
+    cartes ne reviennent à personne.
 
     Les cartes gagnées sont mises de côté ; chaque paquet n’est joué qu’une fois. La manche s’arrête
     quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour celui qui les a.

@@ -199,8 +199,8 @@ why-gin-plays-on = Tu pourrais mettre fin à la manche ; reste : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Le meilleur bot continue.
-why-gin-dead = { $piece } est mort : plus moyen d’avoir { $pieces }.
-why-gin-danger = { $piece } serait dangereux : { $seat } a pris { $pieces }.
+why-gin-dead = { $piece } ne sert plus à rien : impossible d’avoir { $pieces }.
+why-gin-danger = { $piece } serait un danger : { $seat } a pris { $pieces }.
 why-gin-gives-nothing = Ne donne rien à { $seat } : aucune combinaison avec { $piece } n’est possible de ce côté.
 why-gin-ways = Te laisse { $count ->
         [one] { $count } façon
@@ -302,15 +302,16 @@ rules-serie-noire-gin =
     combinaisons. Rien ne t’oblige à finir, et on ne finit pas en jetant : attends ton prochain
     tour.
 
-    Celui qui met fin à la manche étale ses combinaisons en premier ; puis les autres, à tour de rôle, une
-    fois chacun et sans piocher. Avant d’étaler les tiennes, tu peux ajouter des pièces à toutes les
-    combinaisons déjà étalées. Ce que tu ne peux ou ne veux pas poser compte son nombre, 11, 12 et
-    13 compris.
+    Celui qui met fin à la manche étale ses combinaisons en premier ; puis les autres, à tour de
+    rôle, une fois chacun et sans piocher. Avant d’étaler les tiennes, tu peux ajouter des pièces à
+    toutes les combinaisons déjà étalées. Ce que tu ne peux ou ne veux pas poser compte son nombre,
+    11, 12 et 13 compris.
 
     Mettre fin à la manche rapporte 50 pour un Grand Gin, 25 pour un Petit Gin, 20 avec huit ou neuf
-    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour celui qui a étalé en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si c’est
-    celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
-    les cas, celui qui a mis fin à la manche garde son bonus.
+    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour celui qui a
+    étalé en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si
+    c’est celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans
+    tous les cas, celui qui a mis fin à la manche garde son bonus.
 
     Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
     après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après
@@ -357,7 +358,7 @@ web-chapter-ending = Mettre fin à la manche
 web-chapter-show = Étaler
 web-figure-no-ace-high = l’as est bas
 web-figure-melds-gin = Ce qui va ensemble, et ce qui ne va pas.
-web-figure-points-deadwood = Ce que comptent les cartes hors combinaison
+web-figure-points-deadwood = Ce que comptent les cartes isolées
 web-figure-ending = Les trois façons de mettre fin à une manche
 web-figure-knock = Frapper, et faire gin
 web-figure-layoff = Celui qui étale ensuite peut compléter ce qui est déjà là. Ici, il lui reste ainsi moins qu’à celui qui a fini.

@@ -71,8 +71,8 @@ why-karo-holds = Ce qui convient n’est pas de ta couleur.
 ## On the pages
 
 web-karo-do-lay = Poser
-web-karo-draw = Rien ne convient : pioche une carte.
-web-karo-pass = Rien ne convient et il n’y a plus rien à piocher : passe.
+web-karo-draw = Rien ne convient : pioche une carte.
+web-karo-pass = Rien ne convient et il n’y a plus rien à piocher : passe.
 web-karo-laid = { $team } : { $count } sur { $all } cartes posées
 web-karo-row = { $low } à { $high }
 web-karo-none = { $suit } : rien de posé
@@ -80,7 +80,7 @@ web-karo-next = Cartes jouables : { $pieces }
 
 ## The lesson
 
-lesson-karo8-start = Tu es un héros : tu gagnes quand toutes les cartes rouges sont sur la table. Celui qui a le huit de carreau commence avec lui. Pose-le.
+lesson-karo8-start = Tu es un héros : tu gagnes quand toutes les cartes rouges sont sur la table. Celui qui a le huit de carreau commence en le posant. Pose-le.
 lesson-karo8-row = Chaque couleur part de son huit, descend jusqu’au deux et monte jusqu’à l’as, sans trou. Les carreaux vont de 8 à 9, ton sept convient donc : pose-le.
 lesson-karo8-draw = Aucune de tes cartes ne convient : le 3 de carreau doit attendre le 6, le 5 et le 4. Pioche donc une carte ; tu pourras la poser au tour suivant.
 lesson-karo8-hold = Si une carte convient, il faut poser, mais tu choisis laquelle. Le 9 de trèfle aiderait les voleurs, qui veulent les cartes noires. Pose la rouge et garde l’autre.

@@ -140,7 +140,7 @@ why-one-none-open = Aucune carte visible n’allonge ta série.
 ## In the terminal
 
 cli-one-centre = Centre :
-cli-face-down = ?
+cli-face-down = ?
 cli-one-pile = Piles :
 cli-one-piles = pioche { $draw }, défausse { $discards }
 cli-one-in-hand = Tu as pris :
@@ -156,7 +156,7 @@ cli-one-worth = { $series } = { $points ->
 cli-one-gaps = Les intervalles sont numérotés. Donne un intervalle et la carte voisine qui s’en va : insert { $gap } { $card }.
 cli-one-rising = croissant
 cli-one-falling = décroissant
-cli-score-word-bonus = Mets un ! derrière les points de celui qui a terminé la manche avec une main en ordre, pour le bonus : 17! 6.
+cli-score-word-bonus = Mets « ! » derrière les points de celui qui a terminé la manche avec une main en ordre, pour le bonus : 17! 6.
 
 ## On the pages
 

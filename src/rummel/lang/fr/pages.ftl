@@ -91,7 +91,7 @@ web-length-target = en { $points } points
 web-at-table = À cette table
 web-clock = Temps de réflexion
 web-clock-none = autant qu’on veut
-web-clock-sheet = comme sur la feuille de règles
+web-clock-sheet = comme le dit la règle imprimée
 web-clock-minute = une minute par tour
 web-clock-two = deux minutes par tour
 web-clock-bank = dix minutes en tout, dix secondes de plus par tour
@@ -111,8 +111,8 @@ web-rules-change = { $count ->
         [one] Changer les règles ({ $count } changée)
        *[other] Changer les règles ({ $count } changées)
     }
-web-rules-change-about = Tout suit la feuille de règles. Ce que tu changes est signalé.
-web-sheet-default = Feuille de règles : { $value }
+web-rules-change-about = Tout suit la règle imprimée. Ce que tu changes est signalé.
+web-sheet-default = Règle imprimée : { $value }
 web-options-search = Chercher dans les règles
 web-options-none = Aucune règle ne contient ces mots.
 web-options-changed = { $count ->
@@ -400,10 +400,10 @@ web-sign-joker = Un joker. On voit en pâle ce qu’il remplace.
 ## Lessons
 
 web-puzzle = L’énigme du jour
-web-puzzle-about = Un seul tour : combien de pièces peux-tu poser ?
+web-puzzle-about = Un seul tour : combien de pièces peux-tu poser ?
 web-puzzle-solved = Résolue. Une nouvelle t’attend demain.
 web-puzzle-task = Un seul tour, et toute la table est à toi : on peut poser { $count } pièces. Trouve comment.
-web-puzzle-done = Résolu : ici, personne ne peut poser plus de { $count } pièces.
+web-puzzle-done = Résolue : ici, personne ne peut poser plus de { $count } pièces.
 web-puzzle-before = La veille
 web-learn = Apprendre en jouant
 web-learn-about = Chaque leçon, c’est quelques vraies positions à la vraie table et une courte partie que tu gagnes. Aucune pendule ne tourne, et personne ne regarde.
@@ -413,7 +413,7 @@ web-learn-over = C’était le dernier exercice. Tu sais maintenant jouer : { $
 web-learn-lost = Cette fois, l’adversaire a été plus rapide. Essaie encore.
 web-learn-show = Montre-moi
 web-learn-again = Recommencer
-web-learn-next = Suite
+web-learn-next = Suivant
 web-learn-more = Autres leçons
 web-learn-play = Une première partie
 web-learn-offer = Première fois ? Quelques minutes suffisent pour apprendre en jouant : { $game }.
@@ -495,7 +495,7 @@ web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-stop = Arrêt
 web-replay-copy = Copier le lien vers cette position
-web-replay-copy-text = Copier cette position en texte
+web-replay-copy-text = Copier cette position comme texte
 web-replay-keys = Les flèches avancent et reculent, la barre d’espace lance et arrête.
 web-replay-got = { $seat } reçoit { $pieces }.
 
@@ -527,12 +527,12 @@ web-replay-instead = Ce coup n’a pas été joué : voilà comment cela aurait
 ## Positions
 
 web-position = Ouvrir une position
-web-position-empty = Une position est un instant d’une partie. En revoyant une partie, copie-la en texte ou en lien ; ici elle revient sur la table, avec un conseil pour le meilleur coup.
-web-position-turn = À jouer : { $names }.
+web-position-empty = Une position est un instant d’une partie. En revoyant une partie, copie-la comme texte ou comme lien ; ici elle revient sur la table, avec un conseil pour le meilleur coup.
+web-position-turn = C’est à { $names } de jouer.
 web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
-web-position-copy = Copier cette position en lien
+web-position-copy = Copier le lien vers cette position
 web-position-line = La position en texte
-web-position-about = Une ligne : le jeu, puis des champs comme hands=5h.6h/?13, où « ? » est caché. Modifie la ligne ou colles-en une autre, ou un lien.
+web-position-about = Une ligne : le jeu, puis des champs comme hands=5h.6h/?13, où « ? » veut dire « caché ». Modifie la ligne ou colles-en une autre, ou un lien.
 web-position-show = Montrer
 
 ## Fair deals

@@ -131,7 +131,7 @@ event-romme-called = { $seat } crie « Rami » !
 
 ## How a round ended
 
-outcome-romme-out = Plus une seule carte en main : la manche est gagnée.
+outcome-romme-out = Plus une seule carte en main : la manche est gagnée.
 outcome-romme-stock = Il n’y a plus rien à piocher : chacun note sa main.
 outcome-romme-void = Il n’y a plus rien à piocher : la manche ne compte pour personne.
 outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun note sa main.
@@ -268,8 +268,8 @@ rules-romme =
 
     Garde une carte : la dernière doit être jetée, en criant « Rami » ; le programme le fait pour
     toi. Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus.
-    Celui qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins négatif,
-    qui l’emporte.
+    Celui qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins
+    négatif, qui l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
     cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
@@ -307,9 +307,9 @@ rules-romme-lay =
     Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
     autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
     la main est un seul joker, il est rayé et ne compte pas. Celui qui a posé la toute première
-    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Celui qui gagne se
-    voit retirer des points négatifs de la manche précédente : jusqu’à 40, jamais plus qu’il n’en a
-    noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
+    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Celui qui gagne
+    se voit retirer des points négatifs de la manche précédente : jusqu’à 40, jamais plus qu’il n’en
+    a noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
     qui l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si

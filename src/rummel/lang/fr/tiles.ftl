@@ -23,7 +23,7 @@ option-tiles-dealt-joker = Jokers à la distribution
     .one = exactement un chacun
     .at-least-one = au moins un chacun
 option-tiles-starter = Qui commence
-    .about = Comment on en décide quand aucune manche précédente ne le fait.
+    .about = Comment on décide qui commence quand aucune manche précédente ne le fait.
     .lot = par tirage au sort
     .lowest = la plus petite pièce tirée
     .highest = la plus grande pièce tirée
@@ -122,11 +122,11 @@ option-tiles-passing = Passer
     .unable = seulement ceux qui ne peuvent rien poser
 option-tiles-blocked = Personne ne finit
     .about = Ce qu’on note quand une manche s’arrête avec des pièces sur toutes les banquettes.
-    .all-minus = chacun perd ce que compte sa banquette
+    .all-minus = chacun perd ce qui reste sur sa banquette
     .lowest-wins = celui qui a le moins gagne les différences
 option-tiles-scoring = Points
     .about = Ce que compte une manche.
-    .racks = ce que comptent les banquettes
+    .racks = ce qui reste sur les banquettes
     .win = un point par victoire
 option-tiles-joker-hand = Joker sur une banquette
     .about = Ce que compte un joker resté sur une banquette.
@@ -188,8 +188,8 @@ event-tiles-gave = Tu as donné { $pieces }.
 outcome-tiles-out = Celui qui vide sa banquette gagne la manche.
 outcome-tiles-out-double = Toutes les pièces d’un coup : les points comptent double.
 outcome-tiles-blocked = Tout le monde a passé et la pioche est vide.
-outcome-tiles-last-drawn = La dernière pièce est piochée ; les banquettes décident.
-outcome-tiles-even = Les banquettes valent la même chose : match nul.
+outcome-tiles-last-drawn = La dernière pièce est piochée ; c’est ce qui reste sur les banquettes qui décide.
+outcome-tiles-even = Il reste autant de points sur chaque banquette : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
 ## On the score sheet
@@ -240,7 +240,7 @@ why-tiles-rebuilt = Défait { $count ->
 
 ## In the terminal
 
-cli-not-opened = ! n’a pas encore ouvert
+cli-not-opened = ! n’a pas encore ouvert
 cli-pool-label = Pioche :
 cli-pool = { $count ->
         [0] vide
@@ -311,7 +311,7 @@ web-tiles-or-draw = { $needed ->
        *[other] Pose des pièces valant au moins { $needed } points
     } ou pioche.
 web-tiles-alone-or-draw = Ouvre avec une seule combinaison d’au moins { $needed } points ou pioche.
-web-tiles-alone-short = Une seule combinaison doit valoir { $needed } points ; celle-ci en vaut { $reached }.
+web-tiles-alone-short = Une seule combinaison doit valoir { $needed } points ; celle-ci en vaut { $reached }.
 web-tiles-or-exchange = { $needed ->
         [0] Pose des pièces
        *[other] Pose des pièces valant au moins { $needed } points
@@ -390,7 +390,7 @@ rules-myrummy =
     banquette en négatif, un joker 25 ; celui qui gagne marque la somme en positif. À la manche
     suivante, c’est la personne qui aurait joué ensuite qui commence. Si la pioche est vide, celui
     qui ne pose pas passe ; quand tout le monde a passé de suite, la manche s’arrête et chacun perd
-    ce que compte sa banquette. Après les manches convenues, le plus haut total gagne.
+    ce qui reste sur sa banquette. Après les manches convenues, le plus haut total gagne.
 
     En option, le Rummy de main : celui qui pose toutes ses pièces d’un seul coup depuis sa
     banquette n’a pas besoin des 30, et tout compte double.
@@ -431,12 +431,12 @@ rules-serie-noire =
 
     D’autres versions sont en option. Version 1 : on commence toujours par piocher, on pose si l’on
     veut, et on met une pièce au rebut ; il en faut aussi une pour finir. Version 2 : on commence
-    toujours par piocher et on garde tout ; avant la première pose, on peut échanger encore une pièce
-    au lieu de poser.
+    toujours par piocher et on garde tout ; avant la première pose, on peut échanger encore une
+    pièce au lieu de poser.
 
     Si la pioche est vide, on ne pioche, n’échange et ne rejette plus : on pose, et on ne passe que
     si l’on ne peut rien poser. Quand tout le monde a passé de suite, la manche s’arrête et chacun
-    perd ce que compte son support. Il en va de même après 400 tours.
+    perd ce qui reste sur son support. Il en va de même après 400 tours.
 
     Plus difficile ou plus facile, au choix : sans jokers, un autre minimum ou aucun, seulement des
     séries ou seulement des suites, le 1 après le 13, des suites aux couleurs mélangées, plus de
@@ -460,14 +460,14 @@ rules-brettspielnetz =
     fin du tour. Tu poses au plus 12 de tes pièces par tour.
 
     Un joker du plateau se déplace librement et peut changer de sens à chaque tour, mais il ne
-    revient jamais sur une banquette. Si deux jokers et une pièce peuvent être une série ou une suite,
-    les deux lectures sont bonnes.
+    revient jamais sur une banquette. Si deux jokers et une pièce peuvent être une série ou une
+    suite, les deux lectures sont bonnes.
 
     Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela met fin à ton tour.
 
-    Celui qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que quelqu’un
-    pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise et un
-    joker pour 25. Le plus petit total gagne ; à égalité, c’est un match nul.
+    Celui qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que
+    quelqu’un pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise
+    et un joker pour 25. Le plus petit total gagne ; à égalité, c’est un match nul.
 
     Le plateau a dix rangées de treize pièces. Ce n’est qu’un dessin ; une option en fait une
     limite.
@@ -493,7 +493,7 @@ rules-rummikub =
 
     Si une minute ne suffit pas, tout revient en place et tu pioches trois pièces.
 
-    Celui qui pose sa dernière pièce gagne. Les autres perdent ce que compte leur banquette, un
+    Celui qui pose sa dernière pièce gagne. Les autres perdent ce qui reste sur leur banquette, un
     joker 30, et le gagnant marque la somme. Si la pioche est vide, celui qui ne pose pas passe ;
     quand tout le monde a passé de suite, celui à qui il reste le moins gagne, et chacun des autres
     lui paie la différence.
@@ -545,7 +545,7 @@ ruling-q-myr-11 = Le 1 peut-il suivre le 13 ?
 ruling-q-myr-12 = Faut-il une pièce de ta banquette quand tu poses ?
     .ruling = Oui, au moins une.
 ruling-q-myr-13 = Et si la pioche est vide ?
-    .ruling = Celui qui ne pose pas passe. Quand tout le monde a passé de suite, chacun perd ce que compte sa banquette et personne ne reçoit la somme.
+    .ruling = Celui qui ne pose pas passe. Quand tout le monde a passé de suite, chacun perd ce qui reste sur sa banquette et personne ne reçoit la somme.
 ruling-q-myr-14 = Et si le temps s’écoule sans rien de valable ?
     .ruling = Tout revient, et tu pioches une pièce.
 ruling-q-myr-15 = Et si le temps s’écoule avec une première pose trop faible ?
@@ -561,7 +561,7 @@ ruling-q-myr-21 = Qui commence après une manche que personne n’a gagnée ?
 ruling-q-myr-22 = Une pièce déjà sur la table libère-t-elle un joker ?
     .ruling = Seulement si sa combinaison est défaite dans ce tour. Une pièce d’une combinaison qui reste en place, ou qu’on ne fait que compléter, ne libère rien.
 ruling-q-myr-23 = Que reste-t-il si le temps s’écoule et que seules certaines combinaisons sont bonnes ?
-    .ruling = Le choix de tes combinaisons qui pose le plus de pièces et forme un tour permis ; le reste de la table revient à sa place.
+    .ruling = Les combinaisons qui te font poser le plus de pièces et forment ensemble un tour permis ; le reste de la table revient à sa place.
 ruling-d-myr-1 = Combien de pièces font une série ? Le texte français dit deux ou trois.
     .ruling = Trois ou quatre, comme dans toutes les autres langues et dans son propre exemple.
 ruling-d-myr-2 = Qui commence la manche suivante ? Le texte néerlandais dit : la dernière personne à avoir joué.
@@ -574,7 +574,7 @@ ruling-q-snr-1 = Où va une pièce échangée ?
 ruling-q-snr-2 = Peux-tu voir la nouvelle pièce avant de choisir celle que tu donnes ?
     .ruling = Non, tu choisis d’abord.
 ruling-q-snr-3 = Et si personne ne finit jamais ?
-    .ruling = Après le nombre de tours fixé dans les options, la manche s’arrête et chacun perd ce que compte son support.
+    .ruling = Après le nombre de tours fixé dans les options, la manche s’arrête et chacun perd ce qui reste sur son support.
 ruling-q-snr-4 = Peux-tu échanger alors que tu pourrais poser ?
     .ruling = Oui.
 ruling-q-snr-5 = Peut-on poser et échanger dans le même tour ?

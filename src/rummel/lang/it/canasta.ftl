@@ -231,12 +231,13 @@ rules-canasta =
     calare puoi chiedere al compagno se chiudere: un no è vincolante, e dopo un sì non chiudere
     costa 100 punti. I tre neri si calano solo chiudendo, in tre o quattro e senza matte.
 
-    Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima si può attaccare a
-    una combinazione della squadra e il pozzo non è congelato, devi prenderlo. Un tre rosso come
-    ultimissima carta chiude la manche.
+    Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima si può
+    attaccare a una combinazione della squadra e il pozzo non è congelato, devi prenderlo. Un tre
+    rosso come ultimissima carta chiude la manche.
 
     Ogni squadra segna quanto valgono le sue combinazioni, 500 per ogni canasta pulita e 300 per
-    ogni sporca, 100 per ogni tre rosso o 800 per tutti e quattro, e 100 per la chiusura. Chiudere di mano dà 100 in più: tutte le carte in un turno, con una canasta propria, senza aver calato
+    ogni sporca, 100 per ogni tre rosso o 800 per tutti e quattro, e 100 per la chiusura. Chiudere
+    di mano dà 100 in più: tutte le carte in un turno, con una canasta propria, senza aver calato
     prima e senza attaccare a quelle del compagno. Si tolgono le carte in mano, anche quelle del
     compagno. Senza combinazioni i tre rossi contano in negativo. La partita finisce quando una
     squadra ha 5000 punti; vince chi ne ha di più.

@@ -151,6 +151,6 @@ ruling-q-due-8 = E se lo spareggio è di nuovo pari?
 ruling-q-due-9 = A chi vanno le carte girate per prime?
     .ruling = Chi vince lo spareggio prende tutto, anche le carte degli altri.
 ruling-q-due-10 = Anche i compagni di squadra fanno lo spareggio fra loro?
-    .ruling = Sì, il foglio non fa eccezioni.
+    .ruling = Sì, il regolamento non fa eccezioni.
 ruling-d-due-1 = Le carte si vincono ogni volta, o alla fine come dicono due traduzioni?
     .ruling = Ogni volta che tutti hanno girato una carta.

@@ -191,7 +191,7 @@ why-gin-can-end = Poi puoi chiudere la manche; resto: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
-why-gin-saves = Alleggerisce ciò che è sciolto: { $points ->
+why-gin-saves = Alleggerisce ciò che è spaiato: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -282,10 +282,10 @@ lesson-gin-tiles-win = Ora vinci una manche. Si chiude solo all’inizio di un t
 ## The rules
 
 rules-serie-noire-gin =
-    Si gioca da due a quattro con 104 tessere: da 1 a 13 in quattro colori, due volte ciascuna; non
-    ci sono jolly. Raccogli combinazioni sul tuo poggiapezzi: tre o più numeri di fila in un solo colore
-    (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
-    solo prima del 2. Durante il gioco non si cala nulla.
+    Giocano da due a quattro persone con 104 tessere: da 1 a 13 in quattro colori, due volte
+    ciascuna; non ci sono jolly. Raccogli combinazioni sul tuo poggiapezzi: tre o più numeri di fila
+    in un solo colore (scala), oppure tre o quattro tessere dello stesso numero in colori diversi
+    (serie). L’1 sta solo prima del 2. Durante il gioco non si cala nulla.
 
     Ognuno estrae una tessera e distribuisce chi ha il numero più basso; a parità, si estrae di
     nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
@@ -357,7 +357,7 @@ web-chapter-ending = Chiudere la manche
 web-chapter-show = Mostrare le combinazioni
 web-figure-no-ace-high = l’asso è basso
 web-figure-melds-gin = Quello che va insieme e quello che no.
-web-figure-points-deadwood = Quanto contano le carte fuori dalle combinazioni
+web-figure-points-deadwood = Quanto contano le carte spaiate
 web-figure-ending = I tre modi di chiudere una manche
 web-figure-knock = Una bussata e un gin
 web-figure-layoff = Chi mostra dopo può attaccare a quello che c’è già. Così qui gli avanza meno che a chi ha chiuso.
@@ -380,7 +380,7 @@ ruling-q-gin-6 = Quanto contano 11, 12 e 13?
 ruling-q-gin-7 = L’1 può seguire il 13?
     .ruling = No.
 ruling-q-gin-8 = Si può attaccare contro un Grand o un Petit Gin?
-    .ruling = Sì, il foglio non fa eccezioni.
+    .ruling = Sì, il regolamento non fa eccezioni.
 ruling-q-gin-9 = Chi ha chiuso può attaccare a combinazioni mostrate dopo?
     .ruling = No, ognuno mostra una volta, a turno.
 ruling-q-gin-10 = Gli altri pescano ancora prima di mostrare?

@@ -56,7 +56,7 @@ outcome-villains = Tutte le carte nere sono sul tavolo: vincono i criminali.
 ## Refusals
 
 error-karo-must-eight = La prima carta deve essere { $piece }. Calala.
-error-karo-no-row = { $piece } non va ancora bene: prima ci vuole { $needed }.
+error-karo-no-row = { $piece } non si può ancora calare: prima ci vuole { $needed }.
 error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che può seguire.
 
 ## Reasons of hints
@@ -89,9 +89,9 @@ lesson-karo8-win = Mancano solo quattro carte rosse, e tre le hai tu. Calale nel
 ## The rules
 
 rules-karo8 =
-    Si gioca da due a quattro, in due squadre, con un mazzo di 52 carte. Gli eroi vogliono vedere
-    sul tavolo tutte le carte rosse, i criminali tutte le nere. Le squadre siedono alternate; in tre
-    si gioca due contro uno.
+    Giocano da due a quattro persone, in due squadre, con un mazzo di 52 carte. Gli eroi vogliono
+    vedere sul tavolo tutte le carte rosse, i criminali tutte le nere. Le squadre siedono alternate;
+    in tre si gioca due contro uno.
 
     Ognuno riceve sei carte; le altre formano il mazzo. Chi ha l’otto di quadri lo cala e così
     comincia. Se non ce l’ha nessuno, comincia il primo, partendo dalla sinistra del mazziere, che
@@ -101,8 +101,8 @@ rules-karo8 =
     Ogni seme ha la sua fila, che parte dal suo otto. Da lì scende fino al due e sale fino all’asso,
     una carta dopo l’altra e senza buchi: il sei si può mettere solo quando c’è già il sette.
 
-    Al tuo turno cala una carta che può seguire, rossa o nera. Se puoi calare, devi farlo: l’astuzia sta
-    nello scegliere quale carta trattenere. Se non puoi, pesca una carta; potrai calarla al tuo
+    Al tuo turno cala una carta che può seguire, rossa o nera. Se puoi calare, devi farlo: l’astuzia
+    sta nello scegliere quale carta trattenere. Se non puoi, pesca una carta; potrai calarla al tuo
     prossimo turno. Se il mazzo è vuoto e non puoi calare nulla, passi.
 
     La manche finisce quando sul tavolo ci sono tutte le 26 carte di un colore. Vince la sua
@@ -118,7 +118,7 @@ rules-karo8 =
 
 web-chapter-rows = Le file
 web-figure-no-row = prima deve esserci il sette
-web-figure-rows = Le file crescono dai loro otto. Le carte pallide sono quelle che vanno bene ora.
+web-figure-rows = Le file crescono dai loro otto. Le carte sbiadite sono quelle che si possono calare ora.
 
 ## Disputed points: Karo 8
 

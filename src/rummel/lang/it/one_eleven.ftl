@@ -201,7 +201,8 @@ lesson-one-eleven-win = Due carte sono fuori posto, il 90 e il 3. Sostituiscile 
 ## The rules
 
 rules-one-eleven =
-    A MyRummy 111 si gioca da due a cinque, con 110 carte numerate da 2 a 111, una per numero.
+    A MyRummy 111 giocano da due a cinque persone, con 110 carte numerate da 2 a 111, una per
+    numero.
 
     Ognuno riceve 12 carte che gli altri non vedono. Tienile nell’ordine in cui arrivano: non si
     spostano mai. Altre tre carte stanno coperte al centro e il resto è il mazzo di pesca. Lo scopo
@@ -232,11 +233,11 @@ rules-one-eleven =
     qualcuno arriva a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto
     meglio nell’ultima manche; se è pari anche quella, la vittoria è condivisa.
 
-    Il foglio delle regole non dice quanti simboli ha ogni carta. Al suo posto vale una tabella
+    Il regolamento non dice quanti simboli ha ogni carta. Al suo posto vale una tabella
     nostra, secondo l’ultima cifra: 1 simbolo per 1, 3, 6 e 9; 2 per 2, 4 e 8; 3 per 5 e 7; 4 per 0.
     Se hai le carte vere, metti i loro simboli nell’opzione «symbols».
 
-    Varianti del foglio delle regole, come opzioni: un numero fisso di manche invece dei 60 punti,
+    Varianti del regolamento, come opzioni: un numero fisso di manche invece dei 60 punti,
     per esempio tante quanti sono i giocatori; più di 12 carte per tutti, che è più difficile;
     oppure mani di grandezza diversa per pareggiare le forze: 12 carte per chi è alle prime armi, 13
     per chi gioca meglio, 14 per gli esperti.
@@ -268,7 +269,7 @@ ruling-q-one-4 = La tua sequenza deve andare nella direzione che avevi scelto?
 ruling-q-one-5 = Si può contare più di una sequenza?
     .ruling = No, una sola.
 ruling-q-one-6 = Quanti simboli jolly ha ogni carta?
-    .ruling = Il foglio ne rivela solo quattro. La nostra tabella corrisponde a quelli, e puoi inserire i simboli delle tue carte.
+    .ruling = Il regolamento ne rivela solo quattro. La nostra tabella corrisponde a quelli, e puoi inserire i simboli delle tue carte.
 ruling-q-one-7 = Un annuncio sbagliato vale almeno una sequenza?
     .ruling = No, non vale proprio nulla.
 ruling-q-one-8 = Una mano in ordine va annunciata?
@@ -278,7 +279,7 @@ ruling-q-one-9 = Si può annunciare senza scambio, per esempio una mano ricevuta
 ruling-q-one-10 = E se il mazzo non basta per svuotare il centro?
     .ruling = Si rimescolano nel mazzo gli scarti precedenti, ma non le tre carte che si eliminano. Se le carte sono ancora meno di tre, nessuno può svuotarlo.
 ruling-q-one-11 = E se nessuno annuncia mai?
-    .ruling = Il foglio non lo dice. Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno segna una sequenza.
+    .ruling = Il regolamento non lo dice. Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno segna una sequenza.
 ruling-q-one-12 = Puoi rimettere giù la carta presa?
     .ruling = No. Resta nella tua mano e una vicina deve uscire.
 ruling-q-one-13 = Puoi guardare una carta coperta prima di scegliere?

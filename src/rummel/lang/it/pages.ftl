@@ -91,7 +91,7 @@ web-length-target = a { $points } punti
 web-at-table = A questo tavolo
 web-clock = Tempo per pensare
 web-clock-none = quanto si vuole
-web-clock-sheet = come dice il foglio delle regole
+web-clock-sheet = come dice il regolamento
 web-clock-minute = un minuto per turno
 web-clock-two = due minuti per turno
 web-clock-bank = dieci minuti in tutto, più dieci secondi per turno
@@ -103,7 +103,7 @@ web-away-resign = perde la partita
 web-setup-listed = Chiunque può unirsi
 web-setup-hints = Si possono chiedere suggerimenti
 web-setup-watchers = Altri possono guardare
-web-setup-chat = Si può parlare
+web-setup-chat = Si può chattare
 web-setup-rated = Valida per la classifica
 web-rated-about = Conta per la classifica. Solo per chi ha un account; anche i bot sono in classifica.
 web-rules-change = { $count ->
@@ -111,8 +111,8 @@ web-rules-change = { $count ->
         [one] Cambia le regole (una cambiata)
        *[other] Cambia le regole ({ $count } cambiate)
     }
-web-rules-change-about = Tutto è come dice il foglio delle regole. Quello che cambi viene segnalato.
-web-sheet-default = Foglio delle regole: { $value }
+web-rules-change-about = Tutto è come dice il regolamento. Quello che cambi viene segnalato.
+web-sheet-default = Regolamento: { $value }
 web-options-search = Cerca nelle regole
 web-options-none = Nessuna regola contiene queste parole.
 web-options-changed = { $count ->
@@ -336,7 +336,7 @@ web-quick = Partita veloce
 web-quick-about = Gioca con qualcuno che vuole lo stesso gioco allo stesso ritmo.
 web-quick-game = Gioco
 web-quick-pace = Ritmo
-web-quick-pace-quick = Svelto, un minuto per turno
+web-quick-pace-quick = Veloce, un minuto per turno
 web-quick-pace-calm = Con calma, due minuti e mezzo
 web-quick-pace-days = Per corrispondenza, due giorni per turno
 web-quick-looking = Cerchiamo giocatori…
@@ -361,12 +361,12 @@ web-friend-at = a un tavolo: { $game }
 web-friend-join = Gioca
 web-friend-watch = Guarda
 web-friend-go = Al tavolo
-web-friend-invited = Invito mandato
+web-friend-invited = Invito inviato
 web-friends-requests = Richieste
 web-friends-asks = { $name } vorrebbe essere tra i tuoi amici.
 web-friends-accept = Accetta
 web-not-now = Non ora
-web-friends-sent = Richieste mandate
+web-friends-sent = Richieste inviate
 web-friends-withdraw = Ritira
 web-friends-remove = Rimuovi
 web-friends-remove-sure = Rimuovere { $name }? Sparirete entrambi dalla lista dell’altro. { $name } non ne saprà nulla.
@@ -377,9 +377,9 @@ web-friends-renew = Nuovo link
 web-friends-renew-about = Il link è finito nelle mani sbagliate? Con uno nuovo quello vecchio non vale più. I tuoi amici restano.
 web-friends-renewed = Il vecchio link non vale più.
 web-friends-shown = Mostra agli amici che ci sono
-web-friends-shown-about = Gli amici vedono un punto verde finché tieni aperta questa pagina, e a quale tavolo sei. Nessun altro lo vede. Se lo spegni, vedono solo il tuo nome.
+web-friends-shown-about = Gli amici vedono un punto verde finché tieni aperta questa pagina, e a quale tavolo sei. Nessun altro lo vede. Se disattivi l’opzione, vedono solo il tuo nome.
 web-friend-add = Aggiungi agli amici
-web-friend-asked = Richiesta mandata
+web-friend-asked = Richiesta inviata
 web-friend-of = amico
 web-friend-question = { $name } vorrebbe essere tra i tuoi amici.
 web-friend-about = Ognuno vedrà quando l’altro è presente, e potrete invitarvi a un tavolo. Entrambi potete ripensarci quando volete.
@@ -540,7 +540,7 @@ web-position-turn = Di turno: { $names }.
 web-position-hidden = Questa mano è coperta, quindi vedi solo quello che vedono tutti.
 web-position-copy = Copia questa posizione come link
 web-position-line = La posizione come testo
-web-position-about = Una riga: il gioco, poi campi come hands=5h.6h/?13, dove «?» è coperto. Cambia la riga o incollane un’altra, anche come link.
+web-position-about = Una riga: il gioco, poi campi come hands=5h.6h/?13, dove «?» vuol dire coperto. Cambia la riga o incollane un’altra, anche come link.
 web-position-show = Mostra
 
 ## Fair deals

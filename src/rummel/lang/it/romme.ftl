@@ -188,7 +188,7 @@ why-romme-can-open = Così hai la tua prima combinazione; vale { $points ->
     }.
 why-romme-can-end = Così puoi svuotare la mano.
 why-romme-not-on-table = { $piece } sul tavolo non si attacca da nessuna parte.
-why-romme-dearest = Di ciò che è sciolto è quello che vale di più: { $points ->
+why-romme-dearest = Di ciò che è spaiato è quello che vale di più: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -237,10 +237,10 @@ lesson-romme-lay-win = Qui l’ultima carta non va per forza scartata: vinci app
 ## The rules
 
 rules-romme =
-    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
-    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
-    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
-    compito di dare le carte passa a sinistra.
+    Giocano da due a sei persone con due mazzi di 52 carte e sei jolly; si gioca spesso anche con
+    quattro o due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e
+    comincia scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte;
+    poi il compito di dare le carte passa a sinistra.
 
     Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
     scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
@@ -275,10 +275,10 @@ rules-romme =
     500 turni.
 
 rules-romme-lay =
-    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
-    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
-    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
-    compito di dare le carte passa a sinistra.
+    Giocano da due a sei persone con due mazzi di 52 carte e sei jolly; si gioca spesso anche con
+    quattro o due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e
+    comincia scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte;
+    poi il compito di dare le carte passa a sinistra.
 
     Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
     (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
@@ -335,7 +335,7 @@ ruling-q-rom-4 = Una scala può andare da asso ad asso?
 ruling-q-rom-5 = Puoi attaccare carte nel turno della tua prima combinazione?
     .ruling = Sì, appena è sul tavolo.
 ruling-q-rom-6 = Puoi rubare un jolly prima della tua prima combinazione?
-    .ruling = Sì, al tuo turno: il foglio delle regole non pone condizioni.
+    .ruling = Sì, al tuo turno: il regolamento non pone condizioni.
 ruling-q-rom-7 = Un jolly rubato va calato subito?
     .ruling = No, va in mano e lo usi come vuoi.
 ruling-q-rom-8 = Con quale carta si ruba un jolly da una serie di tre?
@@ -365,7 +365,7 @@ ruling-q-rom-19 = Puoi scartare un jolly, o la carta appena presa?
 ruling-q-rom-20 = E se qualcuno dimentica di dichiarare «Ramino»?
     .ruling = Non si può dimenticare: lo fa il programma per te.
 ruling-q-rom-21 = Quando finisce la partita, e chi ha vinto?
-    .ruling = Il foglio non lo dice. Dopo le manche stabilite vince chi ha meno punti negativi, e il compito di dare le carte passa a sinistra.
+    .ruling = Il regolamento non lo dice. Dopo le manche stabilite vince chi ha meno punti negativi, e il compito di dare le carte passa a sinistra.
 ruling-q-rom-23 = Le carte calate si possono riprendere o spostare?
     .ruling = No, le combinazioni crescono soltanto; e i jolly si possono rubare.
 ruling-q-rom-24 = Una serie può avere più di quattro carte?
@@ -386,7 +386,7 @@ ruling-q-lay-2 = Quante carte attaccate aiutano ad arrivare a 30?
 ruling-q-lay-3 = Una seconda combinazione tua può aiutare ad arrivare a 30?
     .ruling = No, come a ramino: una combinazione, qui con una carta attaccata.
 ruling-q-lay-4 = Quali punti negativi si tolgono a chi vince, e se sono meno di 40?
-    .ruling = Quelli della manche precedente, come dice il foglio delle regole, e solo quanti sono. I più vecchi restano.
+    .ruling = Quelli della manche precedente, come dice il regolamento, e solo quanti sono. I più vecchi restano.
 ruling-q-lay-5 = I 40 sono solo per chi cala tutto in una volta?
     .ruling = No, per chiunque vinca.
 ruling-q-lay-6 = Li riceve chi vince scartando l’ultima carta?

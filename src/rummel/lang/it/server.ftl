@@ -136,7 +136,7 @@ error-friend-link = Questo link non vale, o non vale più. Fattene mandare uno n
 error-friend-self = Questo è il tuo link. Mandalo a qualcuno che conosci.
 error-friends-full = Hai già { $most } amici, di più non si può. Prima rimuovi qualcuno.
 error-friend-full = { $name } non ha posto per altri amici.
-error-friend-requests = Oggi hai mandato { $most } richieste. Riprova domani.
+error-friend-requests = Oggi hai inviato { $most } richieste. Riprova domani.
 error-friend-blocked = Hai bloccato { $name }. Prima togli il blocco nel tuo account.
 error-friend-invited = Hai appena invitato { $name }. Aspetta un minuto.
 
@@ -146,7 +146,7 @@ error-table-unknown = Non c’è nessun tavolo «{ $table }». Controlla il link
 error-table-full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo.
 error-table-started = La partita è cominciata, quindi i posti non possono più cambiare.
 error-table-not-started = La partita non è ancora cominciata.
-error-puzzle-unknown = Non c’è un rompicapo per il { $day }: ci sono quelli degli ultimi trenta giorni.
+error-puzzle-unknown = Non c’è un rompicapo per il giorno { $day }: ci sono quelli degli ultimi trenta giorni.
 error-table-over = La partita è finita.
 error-table-not-over = Per questo bisogna aspettare la fine della partita.
 error-table-paused = Gli orologi sono fermi. Falli ripartire prima di giocare.

@@ -122,11 +122,11 @@ option-tiles-passing = Passare
     .unable = solo chi non può calare nulla
 option-tiles-blocked = Nessuno finisce
     .about = Che cosa si segna quando una manche finisce con tessere su tutti i poggiapezzi.
-    .all-minus = ognuno perde quanto vale il proprio poggiapezzi
+    .all-minus = ognuno perde quanto gli resta sul poggiapezzi
     .lowest-wins = chi ha meno guadagna le differenze
 option-tiles-scoring = Punti
     .about = Quanto vale una manche.
-    .racks = quanto valgono i poggiapezzi
+    .racks = quanto resta sui poggiapezzi
     .win = un punto per la vittoria
 option-tiles-joker-hand = Jolly sul poggiapezzi
     .about = Quanto conta un jolly rimasto su un poggiapezzi.
@@ -358,9 +358,9 @@ lesson-tiles-win = Ancora due tessere. Cala quella che si può, guarda che cosa 
 ## The rules
 
 rules-myrummy =
-    Si gioca da due a quattro con 106 tessere: da 1 a 13 in viola, nero, verde e grigio, due volte
-    ciascuna, e due jolly. Ognuno prende 14 tessere senza guardarle; le altre sono la riserva. Si
-    tira a sorte chi comincia e si gioca in senso orario.
+    Giocano da due a quattro persone con 106 tessere: da 1 a 13 in viola, nero, verde e grigio, due
+    volte ciascuna, e due jolly. Ognuno prende 14 tessere senza guardarle; le altre sono la riserva.
+    Si tira a sorte chi comincia e si gioca in senso orario.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 è il più basso e dopo il 13 non viene nulla. Un jolly
@@ -377,10 +377,10 @@ rules-myrummy =
     di nuove. Alla fine tutto quello che c’era deve essere di nuovo in serie e scale. Conta solo
     come resta il tavolo, non la strada per arrivarci.
 
-    Un jolly sul tavolo conserva il suo posto e il suo significato finché non lo sostituisce una tessera adatta, dal tuo poggiapezzi o da una combinazione che smonti in quel turno; in una
-    serie di tre basta uno qualsiasi dei colori mancanti. Un jolly liberato va usato nello stesso
-    turno. In una combinazione possono stare due jolly; se non è chiaro che cosa rappresentano, lo
-    dici tu.
+    Un jolly sul tavolo conserva il suo posto e il suo significato finché non lo sostituisce una
+    tessera adatta, dal tuo poggiapezzi o da una combinazione che smonti in quel turno; in una serie
+    di tre basta uno qualsiasi dei colori mancanti. Un jolly liberato va usato nello stesso turno.
+    In una combinazione possono stare due jolly; se non è chiaro che cosa rappresentano, lo dici tu.
 
     Un turno dura due minuti. Allo scadere, quello che è in combinazioni corrette resta e il resto
     torna indietro; se non resta nulla, o un’apertura non arriva a 30, torna tutto e peschi una
@@ -389,25 +389,25 @@ rules-myrummy =
     Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul poggiapezzi,
     con 25 per jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche
     successiva la comincia chi sarebbe stato di turno. Se la riserva è vuota, chi non cala passa;
-    quando tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio
+    quando tutti hanno passato di fila, la manche finisce e ognuno perde quanto gli resta sul
     poggiapezzi. Dopo le manche stabilite vince il totale più alto.
 
     Chiudere di mano è un’opzione: chi cala tutte le tessere in una volta dal poggiapezzi non ha
     bisogno dei 30, e i punti contano doppio.
 
 rules-serie-noire =
-    Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
-    due jolly. Ognuno estrae una tessera e comincia chi ha la più bassa; chi è in parità estrae di
-    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva. Si gioca in
-    senso orario.
+    Giocano da due a quattro persone con 106 tessere: da 1 a 13 in quattro colori, due volte
+    ciascuna, e due jolly. Ognuno estrae una tessera e comincia chi ha la più bassa; chi è in parità
+    estrae di nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva. Si
+    gioca in senso orario.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
     tessera adatta.
 
     Al tuo turno o cali tessere o ne cambi una. Per cambiare, scegli una tessera del tuo poggiapezzi
-    senza farla vedere agli altri, prendine una dalla riserva e la tua si mescola con quelle. Puoi cambiare
-    anche se potresti calare, ma mai le due cose nello stesso turno.
+    senza farla vedere agli altri, prendine una dalla riserva e la tua si mescola con quelle. Puoi
+    cambiare anche se potresti calare, ma mai le due cose nello stesso turno.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
     tutte dal tuo poggiapezzi; una tessera conta il suo numero, un jolly quello della tessera che
@@ -415,10 +415,10 @@ rules-serie-noire =
     tavolo, purché tutto quello che c’è torni in combinazioni.
 
     Un jolly sul tavolo si sposta solo quando una tessera adatta prende il suo posto, dal tuo
-    poggiapezzi o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello stesso
-    turno.
+    poggiapezzi o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello
+    stesso turno.
 
-    La clessidra ti dà un minuto per il tuo turno. Il foglio delle regole non dice quanto dura:
+    La clessidra ti dà un minuto per il tuo turno. Il regolamento non dice quanto dura:
     potete scegliere un altro tempo. Se si svuota, i tuoi cambiamenti a metà si annullano e si
     cambia una tessera: la più alta che non sia un jolly.
 
@@ -436,7 +436,7 @@ rules-serie-noire =
 
     Se la riserva è vuota, non si pesca, non si cambia e non si scarta: si cala, e passa solo chi
     non può calare nulla. Quando tutti hanno passato di fila, la manche finisce e ognuno perde
-    quanto vale il proprio poggiapezzi. Lo stesso succede dopo 400 turni.
+    quanto gli resta sul poggiapezzi. Lo stesso succede dopo 400 turni.
 
     Per renderlo più difficile o più facile: senza jolly, un altro minimo o nessuno, solo serie o
     solo scale, l’1 dopo il 13, scale di colori misti, più tempo.
@@ -459,8 +459,8 @@ rules-brettspielnetz =
     massimo 12 tessere tue.
 
     Un jolly sul tabellone si può spostare liberamente e può rappresentare qualcos’altro a ogni
-    turno, ma non torna mai su un poggiapezzi. Se due jolly e una tessera possono essere una serie o una
-    scala, valgono tutte e due le letture.
+    turno, ma non torna mai su un poggiapezzi. Se due jolly e una tessera possono essere una serie o
+    una scala, valgono tutte e due le letture.
 
     Se non puoi o non vuoi calare, pesca una tessera; con questo il tuo turno finisce.
 
@@ -472,17 +472,17 @@ rules-brettspielnetz =
     un limite.
 
 rules-rummikub =
-    Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
-    due jolly. Ognuno estrae una tessera e comincia chi ha la più alta. Tutti prendono 14 tessere;
-    le altre sono la riserva.
+    Giocano da due a quattro persone con 106 tessere: da 1 a 13 in quattro colori, due volte
+    ciascuna, e due jolly. Ognuno estrae una tessera e comincia chi ha la più alta. Tutti prendono
+    14 tessere; le altre sono la riserva.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
     tessera.
 
     Al tuo turno o cali tessere o ne peschi una. La prima volta che cali, le tue tessere devono
-    valere almeno 30, in una combinazione o in più, tutte dal tuo poggiapezzi; un jolly conta come la
-    tessera che rappresenta.
+    valere almeno 30, in una combinazione o in più, tutte dal tuo poggiapezzi; un jolly conta come
+    la tessera che rappresenta.
 
     Dal turno dopo puoi trasformare il tavolo come vuoi, purché tu cali almeno una delle tue tessere
     e alla fine tutto sia in serie e scale. Un jolly sul tavolo se ne va solo quando la tessera che
@@ -491,7 +491,7 @@ rules-rummikub =
 
     Se un minuto non ti basta, tutto torna a posto e peschi tre tessere.
 
-    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio poggiapezzi, con 30
+    Vince chi cala l’ultima tessera. Gli altri perdono quanto resta sul loro poggiapezzi, con 30
     per jolly, e chi vince riceve la somma. Se la riserva è vuota, chi non cala passa; quando tutti
     hanno passato di fila, vince chi ha meno sul poggiapezzi, e ognuno degli altri gli paga la
     differenza.
@@ -543,7 +543,7 @@ ruling-q-myr-11 = L’1 può seguire il 13?
 ruling-q-myr-12 = Per calare serve una tessera del tuo poggiapezzi?
     .ruling = Sì, almeno una.
 ruling-q-myr-13 = E se la riserva è vuota?
-    .ruling = Chi non cala passa. Quando tutti hanno passato di fila, ognuno perde quanto vale il proprio poggiapezzi e nessuno riceve la somma.
+    .ruling = Chi non cala passa. Quando tutti hanno passato di fila, ognuno perde quanto gli resta sul poggiapezzi e nessuno riceve la somma.
 ruling-q-myr-14 = E se il tempo scade e non c’è nulla di valido?
     .ruling = Torna tutto e peschi una tessera.
 ruling-q-myr-15 = E se il tempo scade e l’apertura non basta ancora?
@@ -551,15 +551,15 @@ ruling-q-myr-15 = E se il tempo scade e l’apertura non basta ancora?
 ruling-q-myr-16 = È chiusura di mano se hai già calato qualcosa?
     .ruling = No. Tutte le tue tessere devono uscire in una volta, dal tuo poggiapezzi.
 ruling-q-myr-17 = La chiusura di mano fa parte del gioco?
-    .ruling = Solo se la si sceglie: il foglio la chiama variante.
+    .ruling = Solo se la si sceglie: il regolamento la chiama variante.
 ruling-q-myr-18 = La chiusura di mano raddoppia anche i punti di chi vince?
     .ruling = Sì, sono la somma dei punti negativi raddoppiati.
 ruling-q-myr-21 = Chi comincia dopo una manche che nessuno ha vinto?
     .ruling = Chi viene dopo l’ultimo che ha giocato.
 ruling-q-myr-22 = Una tessera che è già sul tavolo libera un jolly?
     .ruling = Solo se la sua combinazione viene smontata in quel turno. Una tessera di una combinazione che resta intera, o che cresce soltanto, non libera nulla.
-ruling-q-myr-23 = Che cosa resta se il tempo scade e solo alcune combinazioni vanno bene?
-    .ruling = La scelta delle tue combinazioni che cala più tessere ed è una mossa valida; il resto del tavolo torna al suo posto.
+ruling-q-myr-23 = Che cosa resta se il tempo scade e solo alcune combinazioni sono valide?
+    .ruling = Le tue combinazioni con cui cali più tessere e che insieme formano un turno valido; il resto del tavolo torna al suo posto.
 ruling-d-myr-1 = Quante tessere fanno una serie? Il testo francese dice due o tre.
     .ruling = Tre o quattro, come in tutte le altre lingue e nel suo stesso esempio.
 ruling-d-myr-2 = Chi comincia la manche dopo? Il testo olandese dice: chi ha giocato per ultimo.
@@ -572,7 +572,7 @@ ruling-q-snr-1 = Dove va una tessera cambiata?
 ruling-q-snr-2 = Puoi vedere la tessera nuova prima di scegliere quella da dare?
     .ruling = No, prima scegli.
 ruling-q-snr-3 = E se nessuno finisce mai?
-    .ruling = Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno perde quanto vale il proprio poggiapezzi.
+    .ruling = Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno perde quanto gli resta sul poggiapezzi.
 ruling-q-snr-4 = Puoi cambiare anche se potresti calare?
     .ruling = Sì.
 ruling-q-snr-5 = Si può calare e cambiare nello stesso turno?
@@ -592,7 +592,7 @@ ruling-q-snr-11 = E se l’estrazione è pari o esce un jolly?
 ruling-q-snr-12 = Chi comincia la manche dopo?
     .ruling = Si estrae di nuovo a ogni manche.
 ruling-q-snr-13 = Quanto dura la clessidra, e se si svuota?
-    .ruling = Il foglio delle regole non lo dice; qui un minuto, se non scegliete altro. Se si svuota, i tuoi cambiamenti a metà si annullano e si cambia una tessera.
+    .ruling = Il regolamento non lo dice; qui un minuto, se non scegliete altro. Se si svuota, i tuoi cambiamenti a metà si annullano e si cambia una tessera.
 ruling-q-snr-14 = Versione 1: si può calare la tessera pescata? Si può prendere dagli scarti?
     .ruling = La pescata sì; gli scarti restano dove sono.
 ruling-q-snr-15 = Versione 1: si può calare l’ultima tessera?
@@ -610,7 +610,7 @@ ruling-q-snr-20 = Scale miste: un colore può ripetersi?
 ruling-q-snr-21 = Il minimo cambia senza jolly o con un solo tipo di combinazione?
     .ruling = No.
 ruling-q-snr-22 = L’1 prima del 2 e dopo il 13: una scala può avere entrambi?
-    .ruling = Sì: dall’1 al 13 e di nuovo 1, 14 tessere. Il foglio permette i due posti e non pone limiti.
+    .ruling = Sì: dall’1 al 13 e di nuovo 1, 14 tessere. Il regolamento permette i due posti e non pone limiti.
 ruling-d-snr-1 = Si può scambiare un jolly? Nel testo inglese la regola si è persa.
     .ruling = Sì: il testo francese lascia mettere al suo posto la tessera giusta.
 
