@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Awaitable
 from datetime import UTC, datetime, timedelta
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -120,7 +121,7 @@ def test_best_moves_come_from_what_the_mover_could_see(
 
     monkeypatch.setattr("rummel.hints.advise", watching)
     steps = list(record.replay(text))
-    review = replays.review(text, 1, seconds=30)
+    review = replays.review(text, 1, seconds=inf)
     assert review.next is None
     assert [one.step for one in review.best] == list(range(1, len(steps)))
     chosen = [one for one in review.best if one.kind != "only"]
@@ -137,12 +138,17 @@ def test_best_moves_come_from_what_the_mover_could_see(
         assert chosen
 
 
+def best_moves(game: str, bot: str) -> tuple[replays.Best, ...]:
+    """Of a whole round, however long it takes."""
+    return replays.review(recorded(game, bot, rounds=1), 1, seconds=inf).best
+
+
 def test_laying_the_most_is_best() -> None:
-    greedy = replays.review(recorded("rummikub", "greedy", rounds=1), 1).best
+    greedy = best_moves("rummikub", "greedy")
     laid = [one for one in greedy if one.kind == "solver"]
     assert laid
     assert all(one.same and one.played >= one.placed for one in laid)
-    poor = replays.review(recorded("rummikub", "random", rounds=1), 1).best
+    poor = best_moves("rummikub", "random")
     missed = [one for one in poor if one.kind == "solver" and not one.same]
     assert missed
     assert all(one.played < one.placed for one in missed)
@@ -150,14 +156,14 @@ def test_laying_the_most_is_best() -> None:
 
 def test_a_turn_of_several_moves_counts_as_one() -> None:
     """In Rommé cards are laid one after the other: none of these moves is worse than the best."""
-    reviewed = replays.review(recorded("romme-lay", "greedy", rounds=1), 1).best
+    reviewed = best_moves("romme-lay", "greedy")
     assert any(one.played > 3 for one in reviewed if one.kind == "solver")
     assert all(one.same for one in reviewed if one.kind == "solver")
 
 
 def test_a_long_analysis_comes_in_parts() -> None:
     text = recorded("gin", rounds=1)
-    whole = replays.review(text, 1, seconds=30)
+    whole = replays.review(text, 1, seconds=inf)
     parts: list[replays.Best] = []
     start: int | None = 1
     while start is not None:
