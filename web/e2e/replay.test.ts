@@ -106,6 +106,13 @@ test('a round is looked at again, and its deal verified here and in the terminal
     await page.locator(hand).first().getAttribute('aria-label'),
   );
   await sound(friend.page);
+  // On a phone the list stands below the table: a step that is chosen there is seen.
+  await friend.page.locator('.steps').scrollIntoViewIfNeeded();
+  await friend.page.locator('.steps [data-step="3"]').click();
+  await expect.poll(() => step(friend.page)).toBe(3);
+  const top = (): Promise<number> =>
+    friend.page.locator('.stage').evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(-1);
   await friend.leave();
   await sound(page);
 

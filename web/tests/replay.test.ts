@@ -134,6 +134,23 @@ test('doubtful is what the best would not have done, of each seat', async () => 
   ).toEqual([[], [2]]);
 });
 
+test('the next doubtful move is that of whoever is watched', async () => {
+  const best = [1, 2].map((step) => ({ ...better, step }));
+  const seats = ['Ana', 'Ana'].map((name) => ({ kind: 'person', name })) as Replay['seats'];
+  const recorded = new Recorded(
+    source(async () => ({ best, next: null })),
+    { ...replay, seats },
+    0,
+  );
+  await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 20_000 });
+  expect(recorded.nextDoubt).toBe(undefined);
+  recorded.watched = 1;
+  expect(recorded.nextDoubt).toBe(2);
+  recorded.go(2);
+  expect(recorded.nextDoubt).toBe(undefined);
+  recorded.close();
+});
+
 test('a client that has to wait asks again, and goes on where it stopped', async () => {
   vi.useFakeTimers();
   const requests: number[] = [];

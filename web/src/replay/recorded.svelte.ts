@@ -30,6 +30,8 @@ export class Recorded {
   /** What would have been best is shown in the place of what was played. */
   instead = $state(false);
   best = $state.raw<ReadonlyMap<number, Best>>(new Map());
+  /** Whose doubtful moves somebody goes through; null: all moves of all. */
+  watched = $state<number | null>(null);
   /** The solver has not said everything yet. */
   thinking = $state(true);
   readonly #views: readonly AnyView[];
@@ -92,6 +94,13 @@ export class Recorded {
         .filter((one) => this.replay.steps[one.step]?.seat === seat && isDoubtful(one))
         .map(({ step }) => step),
     ),
+  );
+
+  /** The next doubtful move of whoever is watched, after this step. */
+  nextDoubt = $derived.by((): number | undefined =>
+    this.watched === null
+      ? undefined
+      : this.doubtful[this.watched]?.find((step) => step > this.step),
   );
 
   /** Every hand as it is shown now; none in games that have no hands. */

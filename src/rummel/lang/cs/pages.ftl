@@ -512,6 +512,7 @@ web-replay-rounds = Kola
 web-replay-moves = Tahy
 web-replay-all = Všechny
 web-replay-doubtful = { $name }: { $count } k zamyšlení
+web-replay-next-doubt = Další takové místo
 web-replay-no-doubt = Nic tu není. Dobře zahráno.
 web-replay-hands = Co má kdo v ruce
 web-replay-step = Krok { $step } z { $count }

@@ -484,6 +484,7 @@ web-replay-rounds = Rounds
 web-replay-moves = The moves
 web-replay-all = All
 web-replay-doubtful = { $name }: { $count } worth a second look
+web-replay-next-doubt = The next one
 web-replay-no-doubt = Nothing here. Well played.
 web-replay-hands = Everybody’s hand
 web-replay-step = Step { $step } of { $count }

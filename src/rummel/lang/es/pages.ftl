@@ -484,6 +484,7 @@ web-replay-rounds = Rondas
 web-replay-moves = Las jugadas
 web-replay-all = Todas
 web-replay-doubtful = { $name }: { $count } para revisar
+web-replay-next-doubt = La siguiente
 web-replay-no-doubt = Aquí no hay nada. Bien jugado.
 web-replay-hands = Las manos de todos
 web-replay-step = Paso { $step } de { $count }

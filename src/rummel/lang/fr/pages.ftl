@@ -484,6 +484,7 @@ web-replay-rounds = Manches
 web-replay-moves = Les coups
 web-replay-all = Tous
 web-replay-doubtful = { $name } : { $count } à revoir
+web-replay-next-doubt = Le suivant
 web-replay-no-doubt = Rien ici. Bien joué.
 web-replay-hands = Les mains de tous
 web-replay-step = Étape { $step } sur { $count }

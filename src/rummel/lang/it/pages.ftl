@@ -484,6 +484,7 @@ web-replay-rounds = Manche
 web-replay-moves = Le mosse
 web-replay-all = Tutte
 web-replay-doubtful = { $name }: { $count } da rivedere
+web-replay-next-doubt = La prossima
 web-replay-no-doubt = Qui non c’è niente. Ben giocato.
 web-replay-hands = Le mani di tutti
 web-replay-step = Passo { $step } di { $count }

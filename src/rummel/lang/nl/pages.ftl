@@ -484,6 +484,7 @@ web-replay-rounds = Rondes
 web-replay-moves = De zetten
 web-replay-all = Alle
 web-replay-doubtful = { $name }: { $count } om nog eens te bekijken
+web-replay-next-doubt = De volgende
 web-replay-no-doubt = Hier is niets. Goed gespeeld.
 web-replay-hands = Ieders hand
 web-replay-step = Stap { $step } van { $count }

@@ -512,6 +512,7 @@ web-replay-rounds = Kolá
 web-replay-moves = Ťahy
 web-replay-all = Všetky
 web-replay-doubtful = { $name }: { $count } na zamyslenie
+web-replay-next-doubt = Ďalšie také miesto
 web-replay-no-doubt = Nič tu nie je. Dobre zahrané.
 web-replay-hands = Čo má kto v ruke
 web-replay-step = Krok { $step } z { $count }
