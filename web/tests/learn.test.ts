@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { alike, TaskPlay } from '../src/learn/lesson.svelte';
 import { progress, TAUGHT } from '../src/learn/progress.svelte';
-import { dayFrom, solved } from '../src/learn/puzzle.svelte';
+import { dayBefore, dayFrom, solved } from '../src/learn/puzzle.svelte';
 import { session } from '../src/lib/session.svelte';
 import Explain from '../src/parts/Explain.svelte';
 import { GAMES } from '../src/wire';
@@ -82,6 +82,13 @@ test('a sign says what it means when it is tapped, and is quiet again', () => {
 test('what has something else to do explains nothing', () => {
   tap('act');
   expect(said()).toBeNull();
+});
+
+test('the day before has a puzzle as long as they go back', () => {
+  const ago = (days: number): string => dayFrom(new Date(), -days);
+  expect(dayBefore(ago(0))).toBe(ago(1));
+  expect(dayBefore(ago(28))).toBe(ago(29));
+  expect(dayBefore(ago(29))).toBe(null);
 });
 
 test('a day is the user’s own, and solved days are remembered', () => {

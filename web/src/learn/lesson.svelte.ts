@@ -8,7 +8,7 @@ import { inHand, isPiece, listed } from '../lib/pieces';
 import { Play } from '../lib/play.svelte';
 import { session } from '../lib/session.svelte';
 import { still } from '../lib/still';
-import { t } from '../lib/words.svelte';
+import { language, t } from '../lib/words.svelte';
 import { tableOf } from '../replay/viewed.svelte';
 import {
   CHARACTERS,
@@ -23,7 +23,7 @@ import {
   type SeatInfo,
 } from '../wire';
 import { progress } from './progress.svelte';
-import { solved } from './puzzle.svelte';
+import { dayFrom, solved } from './puzzle.svelte';
 
 /** Between the moves of the others, in milliseconds. */
 const pause = (): number => (still() ? 400 : 900);
@@ -78,6 +78,9 @@ class LessonLive extends Live {
 /** One task, as table views play it. */
 export class TaskPlay extends Play {
   state = $state<'open' | 'done' | 'lost'>('open');
+  /** Somebody has had it shown. */
+  helped = $state(false);
+  override readonly aim: number | null;
   #moves: string[] = [];
   /** While the learner keeps to the lesson's own line, it answers by itself. */
   #onLine = true;
@@ -97,6 +100,7 @@ export class TaskPlay extends Play {
     live.task = this;
     this.calm = true;
     this.shows = true;
+    this.aim = task.most || null;
     const seats = names.map((name, seat) => ({
       ...SEAT,
       name,
@@ -170,6 +174,7 @@ export class TaskPlay extends Play {
     const lying = this.family.lying(this.view).melds.flat().length;
     const placed = Math.max(0, args.filter(isPiece).length - lying);
     this.refusal = '';
+    this.helped = true;
     this.hint = {
       moves: [this.#next],
       placed,
@@ -191,8 +196,9 @@ export class TaskPlay extends Play {
       const over = last && (at.done || at.lost);
       const show = (): void => {
         live.number = first + index;
-        // Once it is over, nothing is offered.
-        live.view = over ? ({ ...view, legal: [], free: [], to_act: [] } as AnyView) : view;
+        // Once it is over, nothing is offered, and in a puzzle nothing but to lay.
+        if (over) live.view = { ...view, legal: [], free: [], to_act: [] } as AnyView;
+        else live.view = this.aim === null ? view : ({ ...view, legal: [] } as AnyView);
         live.log = [...live.log, { number: live.number, events }];
         if (over) this.state = at.done ? 'done' : 'lost';
       };
@@ -225,6 +231,17 @@ export class LessonRun {
     return this.lesson.game as GameId;
   }
 
+  /** What it is called above the table: which task it is, or whose day's puzzle. */
+  get title(): string {
+    const { day, step } = this;
+    if (day === null)
+      return t('web-learn-task', { number: step + 1, count: this.lesson.tasks.length });
+    if (day === dayFrom(new Date())) return t('web-puzzle');
+    const style = { day: 'numeric', month: 'short' } as const;
+    const date = new Intl.DateTimeFormat(language(), style).format(new Date(`${day}T12:00`));
+    return `${t('web-puzzle')} · ${date.replaceAll(' ', '\u00a0')}`;
+  }
+
   get last(): boolean {
     return this.step === this.lesson.tasks.length - 1;
   }
@@ -241,6 +258,11 @@ export class LessonRun {
     ];
     const of = this.day === null ? `lessons/${this.game}` : `puzzles/${this.day}`;
     this.play = new TaskPlay(this.game, of, this.step, task, names);
+  }
+
+  /** Somebody has solved a puzzle without help. */
+  get cheers(): boolean {
+    return this.day !== null && this.play.state === 'done' && !this.play.helped;
   }
 
   /** A task is done. */

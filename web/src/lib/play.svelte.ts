@@ -32,6 +32,8 @@ export class Play<V extends AnyView = AnyView> {
   calm = $state(false);
   /** Hints are laid out as soon as they come: whoever learns has been told already. */
   shows = $state(false);
+  /** How many pieces a puzzle wants to see laid; nothing else is of use there. */
+  readonly aim: number | null = null;
   /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
   /** What that means, where it is only a sign. */

@@ -323,6 +323,7 @@ web-tiles-picked = Teď ťukni na „{ $button }“.
 web-tiles-picked-join = Teď ťukni na „{ $button }“, nebo na kombinaci, ke které to patří.
 web-tiles-closed = Před prvním vyložením zůstávají kombinace ostatních, jak jsou. Nejdřív vylož vlastní kameny.
 web-tiles-opening = { $reached } z { $needed } bodů
+web-tiles-laid-of = Vyložené kameny: { $count } z { $most }.
 web-tiles-most = { $count } z nejvýše { $most } kamenů
 web-tiles-changes = { $count ->
         [one] Vylož, vyměň jeden kámen, nebo pasuj.

@@ -240,7 +240,7 @@ error-sheet-melds = Zu diesen Prämien gehören Kombinationen, die mindestens { 
 error-lesson-unknown = Diese Aufgabe gibt es in der Lektion zu { $game } nicht. Aufgaben dort: { $tasks }.
 error-lesson-other = Die Regeln erlauben das, aber in dieser Aufgabe geht es um etwas anderes. Lies sie noch einmal, oder lass es dir zeigen.
 error-lesson-long = Eine Aufgabe einer Lektion hat höchstens { $most } Züge. Beginne sie neu.
-error-puzzle-more = Das legt { $laid }, möglich sind { $most }. Such weiter.
+error-puzzle-more = So legst du { $laid }, möglich sind { $most }. Such weiter.
 
 ## Refusals: positions as text
 

@@ -304,6 +304,7 @@ web-tiles-picked = Tippe jetzt auf „{ $button }“.
 web-tiles-picked-join = Tippe jetzt auf „{ $button }“ oder auf die Kombination, an die es soll.
 web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Bilde sie aus eigenen Steinen.
 web-tiles-opening = { $reached } von { $needed } Punkten
+web-tiles-laid-of = { $count } von { $most } Steinen gelegt.
 web-tiles-most = { $count } von höchstens { $most } Steinen
 web-tiles-changes = { $count ->
         [one] Lege aus, tausche einen Stein oder passe.

@@ -304,6 +304,7 @@ web-tiles-picked = Now tap “{ $button }”.
 web-tiles-picked-join = Now tap “{ $button }”, or the meld where it goes.
 web-tiles-closed = Until you have opened, the melds of others stay as they are. Open with your own tiles.
 web-tiles-opening = { $reached } of { $needed } points
+web-tiles-laid-of = { $count } of { $most } tiles laid.
 web-tiles-most = { $count } of at most { $most } tiles
 web-tiles-changes = { $count ->
         [one] Lay, exchange one tile, or pass.

@@ -304,6 +304,7 @@ web-tiles-picked = Ahora toca «{ $button }».
 web-tiles-picked-join = Ahora toca «{ $button }» o la combinación donde va.
 web-tiles-closed = Antes de abrir, las combinaciones de los demás se quedan como están. Abre con tus propias fichas.
 web-tiles-opening = { $reached } de { $needed } puntos
+web-tiles-laid-of = Fichas bajadas: { $count } de { $most }.
 web-tiles-most = { $count } de { $most } fichas como máximo
 web-tiles-changes = { $count ->
         [one] Baja, cambia una ficha o pasa.

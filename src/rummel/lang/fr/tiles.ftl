@@ -301,6 +301,7 @@ web-tiles-picked = Touche maintenant « { $button } ».
 web-tiles-picked-join = Touche maintenant « { $button } », ou la combinaison à compléter.
 web-tiles-closed = Avant ta première pose, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
 web-tiles-opening = { $reached } sur { $needed } points
+web-tiles-laid-of = Pièces posées : { $count } sur { $most }.
 web-tiles-most = { $count } sur { $most } pièces au plus
 web-tiles-changes = { $count ->
         [one] Pose, échange { $count } pièce ou passe.

@@ -304,6 +304,7 @@ web-tiles-picked = Ora tocca «{ $button }».
 web-tiles-picked-join = Ora tocca «{ $button }» o la combinazione da completare.
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
 web-tiles-opening = { $reached } su { $needed } punti
+web-tiles-laid-of = Tessere calate: { $count } su { $most }.
 web-tiles-most = { $count } su { $most } tessere al massimo
 web-tiles-changes = { $count ->
         [one] Cala, cambia una tessera o passa.

@@ -304,6 +304,7 @@ web-tiles-picked = Tik nu op “{ $button }”.
 web-tiles-picked-join = Tik nu op “{ $button }”, of op de combinatie waar het bij hoort.
 web-tiles-closed = Zolang je niet bent uitgekomen, blijven de combinaties van anderen zoals ze zijn. Kom uit met je eigen stenen.
 web-tiles-opening = { $reached } van de { $needed } punten
+web-tiles-laid-of = { $count } van { $most } stenen gelegd.
 web-tiles-most = { $count } van hoogstens { $most } stenen
 web-tiles-changes = { $count ->
         [one] Leg stenen, ruil er één, of pas.

@@ -323,6 +323,7 @@ web-tiles-picked = Teraz stuknij „{ $button }”.
 web-tiles-picked-join = Teraz stuknij „{ $button }” albo układ, do którego to pasuje.
 web-tiles-closed = Przed twoim otwarciem układy innych zostają bez zmian. Otwórz własnymi kostkami.
 web-tiles-opening = { $reached } z { $needed } punktów
+web-tiles-laid-of = Wyłożone kostki: { $count } z { $most }.
 web-tiles-most = { $count } z najwyżej { $most } kostek
 web-tiles-changes = { $count ->
         [one] Wyłóż kostki, wymień jedną albo pasuj.

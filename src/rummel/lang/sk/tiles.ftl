@@ -323,6 +323,7 @@ web-tiles-picked = Teraz ťukni na „{ $button }“.
 web-tiles-picked-join = Teraz ťukni na „{ $button }“ alebo na kombináciu, ku ktorej to patrí.
 web-tiles-closed = Pred prvým vyložením zostávajú kombinácie ostatných, ako sú. Najprv vylož vlastné kamene.
 web-tiles-opening = { $reached } z { $needed } bodov
+web-tiles-laid-of = Vyložené kamene: { $count } z { $most }.
 web-tiles-most = { $count } z najviac { $most } kameňov
 web-tiles-changes = { $count ->
         [one] Vylož, vymeň jeden kameň alebo pasuj.
