@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rummel import deal, wire
+from rummel import deal, encoding
 from rummel.deal import Stream
 from rummel.game import Opening
 from rummel.games import GAMES, family_of
@@ -65,7 +65,9 @@ def _deal(
     state, _ = family_of(rules).deal(rules, opening, Stream(key))
     return {
         "family": family_of(rules).name,
-        "rules": {name: value for name, value in wire.plain(rules).items() if name in _asked_for()},
+        "rules": {
+            name: value for name, value in encoding.plain(rules).items() if name in _asked_for()
+        },
         "round": number,
         "commit": commit,
         "pledges": pledges,

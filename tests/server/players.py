@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import websockets
 
-from rummel import fair, record, wire
+from rummel import encoding, fair, record
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.store import Store
@@ -288,7 +288,7 @@ async def check_record(players: Sequence[Player]) -> None:
         if player.device and player.device.kept:
             kept = fair.read_receipt(json.dumps(player.device.kept).encode())
             assert not fair.judge(text, kept).is_broken
-    result = json.loads(wire.ENCODER.encode(record.verify(text).result))
+    result = json.loads(encoding.ENCODER.encode(record.verify(text).result))
     assert result
     for player in players:
         assert player.table["result"] == result, (player.table["result"], result)

@@ -28,7 +28,7 @@ from litestar.exceptions import InternalServerException
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
-from rummel import wire
+from rummel import encoding
 from rummel.lang import Words
 from rummel.server.app import Application
 from rummel.server.error_responses import refusal
@@ -537,7 +537,7 @@ def test_refusals_say_where_without_the_pattern(node: Node) -> None:
     answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
     assert answer["facts"]["reason"] == "name"
     with pytest.raises(msgspec.ValidationError) as caught:
-        wire.read_command('{"do":"ping","key":"\u00e9"}')
+        encoding.read_command('{"do":"ping","key":"\u00e9"}')
     assert refusal(caught.value, Words())[0].facts["reason"] == "at `$.key`"
 
 

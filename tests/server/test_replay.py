@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import rummel
-from rummel import games, hints, record, wire
+from rummel import encoding, games, hints, record
 from rummel.bots import find_bot
 from rummel.bots.play import play
 from rummel.errors import RuleError
@@ -63,10 +63,12 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
         for step, one in zip(replay.steps, truth, strict=True):
             shown.update(step.view)
             state = one.match.state
-            public = msgspec.json.decode(wire.view_json(games.view(state, None)))
+            public = msgspec.json.decode(encoding.view_json(games.view(state, None)))
             for name, value in public.items():
                 hidden = name in HIDES and hasattr(state, name)
-                wanted = wire.facts_json({"it": getattr(state, name)})["it"] if hidden else value
+                wanted = (
+                    encoding.facts_json({"it": getattr(state, name)})["it"] if hidden else value
+                )
                 assert shown[name] == json.loads(json.dumps(wanted)), name
             assert step.seat == one.seat
         assert (replay.result is None) == (number == 1)
@@ -385,7 +387,7 @@ def test_the_page_of_a_position_shows_no_more_than_a_player_sees(node: Node, gam
     with httpx.Client(base_url=node.url, timeout=60) as client:
         opened = client.get("/api/position", params=query).json()
         assert (opened["whole"], opened["seat"], opened["position"]) == (True, seat, text)
-        assert opened["view"] == msgspec.json.decode(wire.view_json(match.view(seat)))
+        assert opened["view"] == msgspec.json.decode(encoding.view_json(match.view(seat)))
         hint = client.get("/api/position/hint", params={"text": text}).json()
     match.play(hint["moves"][0])  # or it is refused
 

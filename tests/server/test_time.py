@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Turn, format_move
@@ -85,7 +85,7 @@ class Timed:
         database = _Database()
         self.time: Any = database.clock
         self.rooms = Rooms(database, BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
-        wanted = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
+        wanted = wire.NewTable(game=game, options=encoding.plain(rules), setup=setup)
         table = lobby.created(self.people[0], wanted, "t" * 14, chance.randbytes(32), START)
         for who in self.people[1:]:
             table = lobby.sat(table, who, None, None)

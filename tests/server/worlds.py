@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from rummel import deal, wire
+from rummel import deal, encoding, wire
 from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
@@ -91,7 +91,7 @@ class World:
         self.rooms = Rooms(NoDatabase(), BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
         self.devices = [Device(f"{seed}/{seat}") for seat in range(rules.players)]
         wanted = wire.NewTable(
-            game=game.id, options=wire.plain(rules), pledge=self.devices[0].pledge
+            game=game.id, options=encoding.plain(rules), pledge=self.devices[0].pledge
         )
         table = lobby.created(self.people[0], wanted, "t" * 14, self.chance.randbytes(32), 1.0)
         for who, device in zip(self.people[1:], self.devices[1:], strict=True):
@@ -307,7 +307,7 @@ class World:
         """
         events = [one for one in self.room._news.tail[-1].events if not one.code.endswith("-lot")]
         for seat in self.seats:
-            shown = wire.view_json(self.room.view(seat))
+            shown = encoding.view_json(self.room.view(seat))
             seen = set(json.dumps(json.loads(bytes(shown))).replace('"', " ").split())
             for event in heard(events, seat):
                 for fact in _flat(event.facts.values()):

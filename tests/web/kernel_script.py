@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from rummel import (
     _kernel,  # noqa: TID251 - compared as it is, without what Python adds
+    encoding,
     hints,
-    wire,
 )
 from rummel.errors import RuleError
 from rummel.family import Game
@@ -229,7 +229,7 @@ def _plain(result: tuple[Any, ...]) -> Iterator[Any]:
 
 
 def _texts(fields: dict[str, Any]) -> dict[str, Any]:
-    return {name: wire.rows_as_text(value) for name, value in fields.items()}
+    return {name: encoding.rows_as_text(value) for name, value in fields.items()}
 
 
 def _tried(tried: tuple[Any, int]) -> Request:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rummel
-from rummel import native, wire
+from rummel import encoding, native
 from rummel.bots import BOTS
 from rummel.game import format_move
 from rummel.games import GAMES
@@ -37,7 +37,7 @@ def _positions() -> Iterator[dict[str, Any]]:
             seat = match.to_act[0]
             view = match.view(seat)
             if step % 8 == 5:
-                sent = wire.kernel_round(match.state, view)
+                sent = encoding.kernel_round(match.state, view)
                 assert sent
                 played = native.kernel_round(match.rules)
                 played.set(native.fields_of(match.state, played.fields()))
@@ -57,7 +57,7 @@ def test_the_answers_are_the_native_ones(tmp_path: Path) -> None:
     """Under Node.js and in Chromium; and nothing that is no request makes it fail."""
     skip_without(missing() or not_built())
     file = tmp_path / "script.json"
-    file.write_bytes(wire.ENCODER.encode({"steps": script(), "positions": list(_positions())}))
+    file.write_bytes(encoding.ENCODER.encode({"steps": script(), "positions": list(_positions())}))
     run(
         "kernel",
         SEEN / "kernel",
@@ -80,7 +80,7 @@ def test_the_file_is_small() -> None:
 
 
 def test_the_script_asks_for_everything() -> None:
-    words = {request["do"] for request, _ in json.loads(wire.ENCODER.encode(script()))}
+    words = {request["do"] for request, _ in json.loads(encoding.ENCODER.encode(script()))}
     source = (ROOT / "web" / "src" / "kernel" / "requests.ts").read_text("utf-8")
     known = source.partition("export interface Requests {")[2].partition("\n}")[0]
     listed = {

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy.engine import RowMapping
 
-from rummel import wire
+from rummel import encoding
 from rummel.cli.screen import Refused, Screen, SpokenCommand, option
 from rummel.errors import RuleError
 from rummel.games import has_tiles
@@ -294,11 +294,11 @@ def table_command(screen: Screen, table_id: str, as_json: bool, database: str | 
 def _public(row: RowMapping, table: TableAtPlay) -> dict[str, Any]:
     """All but what is hidden: no secret, no snapshot, no log."""
     public = ("id", "game", "status", "number", "created", "ended", "wake", "rated", "rematch")
-    view = wire.view_json(table.match.view(None)) if table.match else None
+    view = encoding.view_json(table.match.view(None)) if table.match else None
     return {
         **{name: row[name] for name in public},
         "setup": table.setup,
-        "rules": wire.plain(table.rules),
+        "rules": encoding.plain(table.rules),
         "seats": [
             {"name": seat.name, "person": seat.person, "bot": seat.bot, "away": seat.away}
             for seat in table.seats

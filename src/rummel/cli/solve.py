@@ -18,6 +18,7 @@ from rich.text import Text
 from rummel import record
 from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option, read_file
 from rummel.cli.session import resume
+from rummel.encoding import facts_json
 from rummel.errors import RuleError
 from rummel.family import Advice
 from rummel.game import Rules, State, View, format_move
@@ -30,7 +31,6 @@ from rummel.pieces import JOKER, PIECES, Meld, Piece, parse_piece
 from rummel.position import Position
 from rummel.solve import OBJECTIVES, Answer, Objective, Question, reach
 from rummel.terminal.face import Face
-from rummel.wire import facts_json
 
 
 class Rack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from prometheus_client import generate_latest
 from sqlalchemy import exists, not_, select, text
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.bots import CHARACTERS
 from rummel.errors import RuleError
 from rummel.games import GAMES, find
@@ -147,7 +147,7 @@ async def games() -> tuple[GameInfo, ...]:
             clock=game.rules.clock,
             open_drafts=game.family.building is not None,
             bots=CHARACTERS,
-            options=tuple(wire.option_info(option) for option in game.options),
+            options=tuple(encoding.option_info(option) for option in game.options),
         )
         for game in GAMES.values()
     )
@@ -157,7 +157,7 @@ async def games() -> tuple[GameInfo, ...]:
 async def closed(game_id: InPath, data: JSONBody[ChosenOptions]) -> tuple[wire.Closed, ...]:
     """Values of other options that contradict those chosen, so that a form need not offer them."""
     game = find(game_id)
-    rules = wire.read_rules(game, data.options)
+    rules = game.configure(**data.options)
     chosen = {name: getattr(rules, name) for name in data.options}
     return tuple(wire.Closed(*one) for one in game.ruled_out(chosen))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from rummel import games, hints, match, wire
+from rummel import encoding, games, hints, match, wire
 from rummel.errors import RuleError
 from rummel.game import Move, Rules, View, format_fact, parse_move
 from rummel.lang import Words
@@ -50,7 +50,7 @@ def checked(now: Match, seat: int, text: str, words: Words) -> wire.Checked:
         after, _ = match.apply(now, seat, move)
         melds = _as_laid(melds, after.state.table)
     except RuleError as error:
-        refused = wire.refusal(error, words.error(error))
+        refused = encoding.refusal(error, words.error(error))
     return wire.Checked(
         legal=refused is None, refusal=refused, melds=_checked_melds(now.rules, melds, words)
     )
@@ -77,7 +77,7 @@ def _checked_melds(
                 wire.CheckedMeld(meld=format_fact(reading.meld), kind=reading.kind, points=points)
             )
         except RuleError as error:
-            refused = wire.refusal(error, words.error(error))
+            refused = encoding.refusal(error, words.error(error))
             checked.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
     return tuple(checked)
 

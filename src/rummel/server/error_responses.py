@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.types import Receive, Scope, Send
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.lang import Words, languages
 from rummel.server import metrics
@@ -73,7 +73,7 @@ def refusal(error: Exception, words: Words, key: str = "") -> tuple[wire.Refusal
         error = RuleError("server-fault")
     assert isinstance(error, RuleError)
     metrics.REFUSALS.labels(error.code).inc()
-    answer = wire.refusal(error, words.error(error), key, now)
+    answer = encoding.refusal(error, words.error(error), key, now)
     return answer, _STATUS.get(error.code, _REFUSED)
 
 
@@ -119,7 +119,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     if answer.error == "server-fault":
         log_fault(error)
     return Response(
-        wire.ENCODER.encode(answer),
+        encoding.ENCODER.encode(answer),
         status_code=status,
         media_type=MediaType.JSON,
         headers=_headers(answer, error),
@@ -135,7 +135,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: RuleError) -
     """The answer to a request that does not even reach its handler."""
     request: Request[Any, Any, Any] = Request(scope, receive, send)
     answer, status = refusal(error, Words(language=language_of(request, None)))
-    body = wire.ENCODER.encode(answer)
+    body = encoding.ENCODER.encode(answer)
     headers = {
         "content-type": MediaType.JSON,
         "content-length": str(len(body)),

@@ -9,7 +9,7 @@ from litestar import WebSocket, delete, get, post, websocket
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.server import circle as circles
 from rummel.server import friends, invitations, rows
@@ -158,7 +158,7 @@ async def _send(line: Line, service: Service, visitor: Visitor) -> None:
         if news:
             await line.send_texts([news])
         await visitor.rest()
-    await line.send_texts([wire.ENCODER.encode(visitor.bye)])
+    await line.send_texts([encoding.ENCODER.encode(visitor.bye)])
 
 
 HANDLERS: Final[Sequence[Any]] = [

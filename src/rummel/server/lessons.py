@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from rummel import games, lessons, wire
+from rummel import encoding, games, lessons, wire
 from rummel.errors import RuleError
 from rummel.family import Task
 from rummel.lang import Words
@@ -77,18 +77,18 @@ def lesson_json(of: str | date) -> bytes:
     game, tasks = _tasks(of)
     if not tasks:
         raise RuleError("lesson-unknown", game=game, tasks=0)
-    return wire.ENCODER.encode(Lesson(game, tuple(map(_task, tasks))))
+    return encoding.ENCODER.encode(Lesson(game, tuple(map(_task, tasks))))
 
 
 def moves_json(of: str | date, step: int, moves: tuple[str, ...]) -> bytes:
     """Where a task stands after these moves."""
-    return wire.ENCODER.encode(_at(lessons.played(_task_of(of, step), moves)))
+    return encoding.ENCODER.encode(_at(lessons.played(_task_of(of, step), moves)))
 
 
 def check_json(of: str | date, step: int, moves: tuple[str, ...], language: str) -> bytes:
     """Whether the last of these moves would be legal, whatever the task wants."""
     before = lessons.played(_task_of(of, step), moves[:-1])
-    return wire.ENCODER.encode(_checked(before, moves[-1], language))
+    return encoding.ENCODER.encode(_checked(before, moves[-1], language))
 
 
 def _tasks(of: str | date) -> tuple[str, tuple[Task, ...]]:
@@ -116,7 +116,7 @@ def _task(task: Task) -> LessonTask:
         now = lessons.played(task, done)
         free = not task.win and " " not in task.moves[len(line)]
         line.append(LessonStep(move, free, check, _at(now)))
-    rules = wire.plain(start.match.rules)
+    rules = encoding.plain(start.match.rules)
     return LessonTask(
         words=task.words,
         win=task.win,
@@ -135,7 +135,8 @@ def _at(now: Progress) -> LessonAt:
     return LessonAt(
         number=now.number,
         moves=tuple(
-            LessonMove(wire.heard_json(one.events), wire.view_json(one.view)) for one in now.latest
+            LessonMove(encoding.heard_json(one.events), encoding.view_json(one.view))
+            for one in now.latest
         ),
         done=now.done,
         lost=now.lost,

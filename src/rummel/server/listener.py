@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.server.people import Who
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Listener:
         if seat is None and self._seat is not None and not room.table.setup.watchers:
             self.close(wire.Bye("watch-closed", 0.0))  # only players may see this table
         if self.closed:
-            return [wire.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
+            return [encoding.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
         if seat != self._seat:  # a player sees another view than a spectator
             self._seat, self._table_changes, self._number = seat, _UNKNOWN, _UNKNOWN
         if self._table_changes == _UNKNOWN:  # a view means nothing before the table is known
@@ -87,21 +87,21 @@ class Listener:
         messages += self._new_drafts()
         messages += self._new_chat()
         while self._answers:
-            messages.append(wire.ENCODER.encode(self._answers.popleft()))
+            messages.append(encoding.ENCODER.encode(self._answers.popleft()))
         return messages
 
     def _new_table(self) -> list[bytes]:
         if self._table_changes == self.room.table_changes:
             return []
         self._table_changes = self.room.table_changes
-        return [wire.ENCODER.encode(self.room.table_message(self.who))]
+        return [encoding.ENCODER.encode(self.room.table_message(self.who))]
 
     def _new_drafts(self) -> list[bytes]:
         if not self.room.drafts and not self._drafts:
             return []
         now = self.room.drafts_for(self.seat)
         messages = [
-            wire.ENCODER.encode(wire.Drafted(seat, now.get(seat, ())))
+            encoding.ENCODER.encode(wire.Drafted(seat, now.get(seat, ())))
             for seat in sorted({*now, *self._drafts})
             if now.get(seat, ()) != self._drafts.get(seat, ())
         ]
@@ -118,9 +118,9 @@ class Listener:
             if said.id > self._chat:
                 self._chat = said.id
                 if not chat.is_muted(self.room.table, self.person, said.seat):
-                    messages.append(wire.ENCODER.encode(said))
+                    messages.append(encoding.ENCODER.encode(said))
         for one in self._reactions:
             if not chat.is_muted(self.room.table, self.person, one.seat):
-                messages.append(wire.ENCODER.encode(one))
+                messages.append(encoding.ENCODER.encode(one))
         self._reactions.clear()
         return messages

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import lobby, metrics, rows
@@ -118,7 +118,7 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: 
 async def refuse(socket: WebSocket[Any, Any, Any], error: Exception, language: str) -> None:
     """Says why not, and hangs up."""
     answer = _refused(error, Words(language=language))
-    await socket.send_data(wire.ENCODER.encode(answer), "text")
+    await socket.send_data(encoding.ENCODER.encode(answer), "text")
     await socket.close(_TRY_LATER)
 
 
@@ -209,7 +209,7 @@ class _Reader:
         self.busy = True
         try:
             self._service.limits.message(listener.person, self._address)
-            command = wire.read_command(data)
+            command = encoding.read_command(data)
             key = command.key
             return await carry_out(
                 self._service,

@@ -23,7 +23,7 @@ def created(who: Who, wanted: wire.NewTable, table_id: str, secret: bytes, now: 
     options = dict(wanted.options)
     if wanted.seats:
         options.setdefault("players", len(wanted.seats))
-    rules = wire.read_rules(game, options)
+    rules = game.configure(**options)
     seats = wanted.seats or ("me", *["open"] * (rules.players - 1))
     if len(seats) != rules.players or seats.count("me") > 1:
         raise RuleError("bad-request", reason="seats")

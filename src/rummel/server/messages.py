@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.game import Event, View, Win, heard
 from rummel.games import has_tiles
@@ -39,7 +39,7 @@ def position(table: Table, seat: int | None, now: float) -> wire.Position:
     seen = view(table, seat)
     return wire.Position(
         number=table.number,
-        view=wire.view_json(seen),
+        view=encoding.view_json(seen),
         question=_question(table, seen),
         due=time_left(table, now),
         held=time_held(table),
@@ -47,7 +47,7 @@ def position(table: Table, seat: int | None, now: float) -> wire.Position:
 
 
 def _question(table: Table, seen: View) -> wire.Question | None:
-    return wire.question(seen) if table.setup.hints else None
+    return encoding.question(seen) if table.setup.hints else None
 
 
 def time_left(table: Table, now: float) -> tuple[float | None, ...]:
@@ -92,7 +92,7 @@ def table_message(
     return wire.Table(
         id=table.id,
         game=table.game.id,
-        rules=wire.plain(table.rules),
+        rules=encoding.plain(table.rules),
         setup=table.setup,
         status=table.status,
         seats=tuple(_seat_info(table, seat, here, now) for seat in range(len(table.seats))),
@@ -100,8 +100,8 @@ def table_message(
         number=table.number,
         round=played.round if played else 0,
         booked=played.booked if played else (),
-        account=wire.account(played.state) if played and played.state.outcome else (),
-        result=wire.plain(played.result) if played and played.result else None,
+        account=encoding.account(played.state) if played and played.state.outcome else (),
+        result=encoding.plain(played.result) if played and played.result else None,
         win=_win(played) if played else None,
         deal=table.deal_version,
         commit=table.commitment,
@@ -190,7 +190,7 @@ class News:
             if len(self._encoded) >= _MOST_ENCODED:  # clients name the number, and may name any
                 self._encoded.clear()
             messages = self._messages(after, table, seat, now)
-            self._encoded[key] = [wire.ENCODER.encode(one) for one in messages]
+            self._encoded[key] = [encoding.ENCODER.encode(one) for one in messages]
         return self._encoded[key]
 
     def _messages(self, after: int, table: Table, seat: int | None, now: float) -> list[Any]:
@@ -198,11 +198,11 @@ class News:
         if after < 0 or not steps or steps[0].number != after + 1:
             return [replace(position(table, seat, now), past=self._past(table, seat))]
         seen = view(table, seat)
-        shown, question = wire.view_json(seen), _question(table, seen)
+        shown, question = encoding.view_json(seen), _question(table, seen)
         return [
             wire.Step(
                 number=step.number,
-                events=wire.heard_json(heard(step.events, seat)),
+                events=encoding.heard_json(heard(step.events, seat)),
                 view=shown if step is steps[-1] else None,
                 question=question if step is steps[-1] else None,
                 due=time_left(table, now) if step is steps[-1] else (),
@@ -221,6 +221,6 @@ class News:
         dealt = table.snapshot.number if table.snapshot else 0
         steps = self._after(dealt - 1)
         return tuple(
-            wire.Past(step.number, wire.heard_json(heard(step.events, seat)))
+            wire.Past(step.number, encoding.heard_json(heard(step.events, seat)))
             for step in steps[-_PAST:]
         )

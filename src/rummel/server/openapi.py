@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from rummel import match, wire
+from rummel import encoding, match, wire
 from rummel.server import (
     account_api,
     api,
@@ -57,12 +57,12 @@ class SchemaPlugin(JsonRenderPlugin):
         if request.url.path.endswith(_LITESTAR_PATH):
             raise NotFoundException
         if not self._json:
-            self._json = wire.ENCODER.encode(_corrected(openapi_schema))
+            self._json = encoding.ENCODER.encode(_corrected(openapi_schema))
         return self._json
 
 
 def _corrected(schema: dict[str, Any]) -> dict[str, Any]:
-    corrected: dict[str, Any] = msgspec.json.decode(wire.ENCODER.encode(schema))
+    corrected: dict[str, Any] = msgspec.json.decode(encoding.ENCODER.encode(schema))
     known = corrected["components"]["schemas"]
     structs = [_struct(name) for name in (*known, "Refusal") if _struct(name)]
     _, described = msgspec.json.schema_components(

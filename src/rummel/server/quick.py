@@ -90,7 +90,7 @@ def setup_for(pace: QuickPace, *, is_rated: bool) -> wire.Setup:
 async def look_for(store: Store, who: Who, wanted: Wanted) -> Looking:
     """Begins to look, for this and nothing else."""
     game = find(wanted.game)
-    wire.read_rules(game, {"players": wanted.players})  # or the refusal says what fits
+    game.configure(players=wanted.players)  # or the refusal says what fits
     known = [one for one in await ratings.of_person(store, who.id) if one.game == game.id]
     now = store.clock.now()
     async with store.change() as db:

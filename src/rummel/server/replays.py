@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from rummel import games, hints, match, record, wire
+from rummel import encoding, games, hints, match, record, wire
 from rummel.errors import RuleError
 from rummel.game import Event, Points, State, Win, format_move
 from rummel.match import Match
@@ -213,7 +213,7 @@ def _replay(
         if not steps:
             dealt = piles(one.match.state)
             before = len(one.match.booked)
-        steps.append(wire.ENCODER.encode(step))
+        steps.append(encoding.ENCODER.encode(step))
         shown, end = now, one.match
 
     shown_round = _round(text, number, show)
@@ -222,16 +222,16 @@ def _replay(
     reveal = record.reveals(text)[shown_round.number - 1]
     if seats is None:
         seats = tuple(SeatInfo(kind="person", name=name, here=True) for name in head.seats)
-    whole = wire.ENCODER.encode(
+    whole = encoding.ENCODER.encode(
         Replay(
             game=head.game,
-            rules=wire.plain(rules),
+            rules=encoding.plain(rules),
             seats=seats,
             round=shown_round.number,
             rounds=shown_round.over,
             booked=end.booked,
             before=before,
-            result=wire.plain(end.result) if end.result else None,
+            result=encoding.plain(end.result) if end.result else None,
             win=rules.win_of(end.result.winners) if end.result else None,
             whole=shown_round.whole,
             commit=head.commit,
@@ -251,13 +251,15 @@ def _opened(state: State) -> dict[str, Any]:
     """What spectators saw, and every hand."""
     view = games.view(state, None)
     hidden = {name: getattr(state, name) for name in games.family_of(state).hidden}
-    data: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **hidden)))
+    data: dict[str, Any] = msgspec.json.decode(encoding.view_json(replace(view, **hidden)))
     return data
 
 
 def piles(state: State) -> dict[str, Any]:
     """Every pile of a round, under the name that its state has for it."""
-    return wire.facts_json({name: getattr(state, name) for name in games.family_of(state).piles})
+    return encoding.facts_json(
+        {name: getattr(state, name) for name in games.family_of(state).piles}
+    )
 
 
 def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -269,7 +271,7 @@ def _events_json(events: Sequence[Event]) -> tuple[Heard, ...]:
     return tuple(
         Heard(
             event.code,
-            wire.facts_json(
+            encoding.facts_json(
                 {**event.facts, "seat": event.to[0]}
                 if isinstance(event.to, tuple)
                 else dict(event.facts)
@@ -314,7 +316,7 @@ def position_json(text: bytes, number: int | None, step: int) -> bytes:
     if len(after) <= step:
         raise RuleError("replay-step", step=step, last=len(after) - 1)
     position = Position.of(after[step].game, after[step].state).without_chance
-    return wire.ENCODER.encode(PositionText(position=position.text))
+    return encoding.ENCODER.encode(PositionText(position=position.text))
 
 
 def table_position_json(
@@ -333,17 +335,17 @@ def opened_json(text: str, on_turn: bool) -> bytes:
     every_hand = whole and not on_turn
     state = position.state()
     seen = games.view(state, None) if every_hand else position.view_on_turn()
-    view = _opened(state) if every_hand else msgspec.json.decode(wire.view_json(seen))
-    return wire.ENCODER.encode(
+    view = _opened(state) if every_hand else msgspec.json.decode(encoding.view_json(seen))
+    return encoding.ENCODER.encode(
         OpenedPosition(
             game=position.game,
-            rules=wire.plain(position.rules),
+            rules=encoding.plain(position.rules),
             position=position.text,
             whole=whole,
             seat=seen.seat,
             view=view,
-            question=wire.question(seen),
-            round=wire.kernel_round(state, seen),
+            question=encoding.question(seen),
+            round=encoding.kernel_round(state, seen),
         )
     )
 
@@ -369,7 +371,7 @@ def review(
 
 
 def review_json(text: bytes, number: int | None, start: int) -> bytes:
-    return wire.ENCODER.encode(review(text, number, start))
+    return encoding.ENCODER.encode(review(text, number, start))
 
 
 def table_review_json(
@@ -425,7 +427,7 @@ def _best(steps: Sequence[Played], at: int) -> Best | None:
         played=played,
         proven=answer.proven if answer else True,
         master=master,
-        reasons=wire.reasons(advice.reasons),
+        reasons=encoding.reasons(advice.reasons),
         sure=advice.sure,
         lays=answer is not None and bool(answer.laid) == advice.lays,
         reached=advice.reached,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.game import View
 from rummel.knowledge import Knowledge
@@ -226,7 +226,7 @@ class Room:
             if listener.who and listener.who.id == freed.person:
                 error = _seat_freed(freed.until, now)
                 text = self.words(listener.who.language).error(error)
-                listener.tell(wire.refusal(error, text))
+                listener.tell(encoding.refusal(error, text))
 
     def show_reaction(self, shown: Reacted) -> None:
         """Sends a quick word to everybody who wants to hear from its seat and keeps up."""

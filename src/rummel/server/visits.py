@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from rummel import wire
+from rummel import encoding, wire
 from rummel.server import metrics, rows
 from rummel.server.circle import circle
 from rummel.server.friends import ids_of
@@ -57,7 +57,7 @@ class Visitor:
         try:
             # First whom to look after, then how they are: nothing is missed in between.
             self._visits.watch(self, await ids_of(store, self.who.id))
-            now = wire.ENCODER.encode(await circle(store, self.who))
+            now = encoding.ENCODER.encode(await circle(store, self.who))
         except StorageError:
             self.changed.set()  # a little later
             now = self._sent

@@ -21,7 +21,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from rummel import hints, wire
+from rummel import encoding, hints, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_move
@@ -54,7 +54,7 @@ def hint(known: Knowledge[View]) -> bytes:
             reached=advice.reached,
             needed=advice.needed,
             proven=answer.proven if answer else True,
-            reasons=wire.reasons(advice.reasons),
+            reasons=encoding.reasons(advice.reasons),
             sure=advice.sure,
         )
     )
