@@ -98,7 +98,7 @@ def _aimed(view: View, chance: Random) -> Move:
     number = chance.randrange(len(view.legal) + aims)
     if number < len(view.legal):
         return view.legal[number]
-    # Whoever means to lay something is advised what serves an aim best.
+    # A player who lays something gets the turn that serves the aim best.
     lay = next(family.unlisted(view), None)
     if lay is None:  # what can be laid only fits the melds on the table, and is listed
         return chance.choice(view.legal)

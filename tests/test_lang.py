@@ -332,7 +332,7 @@ def test_no_words_are_left_over() -> None:
 
 # ----------------------------------------------------------------- each file reads as one text
 
-# Besides one file a family. By reader: all of them, the command line, the server, the browser.
+# Besides one file per family. By reader: all of them, the command line, the server, the browser.
 GENERAL = ("core", "terminal", "server", "pages")
 
 # The sections of a family's file, in this order, and how the keys in them begin.

@@ -79,7 +79,7 @@ def _deal(
 
 
 def written() -> str:
-    """The file as it has to be: a deal a line."""
+    """The file as it has to be: one deal per line."""
     deals = [_deal(*request, *numbered) for request in _ASKED for numbered in _ROUNDS]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in deals)
     return f"[\n{lines}\n]\n"

@@ -84,7 +84,7 @@ class Figure(
 
 
 class Refused(_Part, frozen=True, kw_only=True):
-    """Pieces that are no meld: the engine's code, and the short words for it."""
+    """Pieces that are not a meld: the engine's code, and the short words for it."""
 
     pieces: str
     refusal: str = field(name="not")
@@ -95,7 +95,7 @@ class Refused(_Part, frozen=True, kw_only=True):
 
 
 class MeldsFigure(Figure, frozen=True, kw_only=True):
-    """Runs, sets, and what is neither."""
+    """Runs, sets, and pieces that are neither."""
 
     runs: tuple[str, ...]
     sets: tuple[str, ...]
@@ -108,7 +108,7 @@ class MeldsFigure(Figure, frozen=True, kw_only=True):
 
 
 class RanksFigure(Figure, frozen=True, kw_only=True):
-    """Melds of one rank, and what is none."""
+    """Melds of one rank, and pieces that are not a meld."""
 
     melds: tuple[str, ...]
     none: tuple[Refused, ...]

@@ -162,7 +162,7 @@ def _matches(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def written() -> str:
-    """The file as it has to be: a round or a match a line."""
+    """The file as it has to be: one round or match per line."""
     rounds = [one for game in GAMES.values() for one in _rounds(game)] + list(_bonus_rounds())
     matches = [one for game in GAMES.values() for one in _matches(game)]
     parts = [

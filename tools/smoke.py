@@ -63,7 +63,7 @@ def server() -> None:
             address = process.stdout.readline().strip()
             page = fetch(address)
             script = re.search(r'src="(/assets/[^"]+\.js)"', page)
-            assert script, f"that is no page of the client: {page[:500]}"
+            assert script, f"not a page of the client: {page[:500]}"
             assert fetch(address + script[1])
             assert len(json.loads(fetch(f"{address}/api/games"))) == len(rummel.GAMES)
         finally:

@@ -335,7 +335,7 @@ class Game(Struct, frozen=True, kw_only=True):
     def read_rules(self, full: Mapping[str, Any]) -> Rules:
         """The rules that a record, a table or a save has in full, as they were meant then.
 
-        A `msgspec.ValidationError` or a `RuleError` if they are none.
+        A `msgspec.ValidationError` or a `RuleError` if they are not valid rules.
         """
         missing = {
             one.name: one.before

@@ -36,7 +36,7 @@ class Result(Struct, frozen=True):
     """How a match ended. The reason is worded under `result-<reason>`.
 
     `winners` are the seats that won, a team with all its members; nobody wins a draw. Several that
-    are no team share the win. `Rules.win_of` says which it is.
+    are not a team share the win. `Rules.win_of` says which it is.
     """
 
     reason: str  # "target", "rounds", "cap" or "resigned"

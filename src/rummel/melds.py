@@ -86,7 +86,7 @@ class Reading(NamedTuple):
 
 @lru_cache(maxsize=1 << 16)
 def read(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> Reading:
-    """The meld in canonical form, or a `RuleError` that says why it is none.
+    """The meld in canonical form, or a `RuleError` that says why it is not one.
 
     Undeclared jokers stand for what makes the list a meld, whatever its order. Where several
     readings do, the first of `readings` holds; where the choice matters, the player has to declare.
@@ -318,7 +318,7 @@ def _declare_runs(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> Itera
 
 
 def _why_no_run(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> RuleError:
-    """Why no jokers make these pieces a meld."""
+    """Why these pieces are not a meld, whatever the jokers stand for."""
     ordered = sorted(known, key=lambda one: (one.rank, one.suit))
     alike = all(one.suit == known[0].suit for one in known)
     ranks = {one.rank for one in known}

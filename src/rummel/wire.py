@@ -239,7 +239,7 @@ class Tempo(Command, frozen=True, kw_only=True):
 
 class Rematch(Command, frozen=True, kw_only=True):
     """Ask for another match, or agree to it; it begins once everybody has, with the seats moved on
-    by one. `on=False` declines it; who has declined may still agree later.
+    by one. `on=False` declines it; players who have declined may still agree later.
     """
 
     on: bool = True

@@ -195,7 +195,7 @@ def test_replay_shows_every_line(record: Path) -> None:
     ran = rummel_here("replay", record)
     assert ran.code == 0
     lines = len(record.read_bytes().splitlines())
-    # The header, the end of the round and the result are no moments of the match.
+    # The header, the end of the round and the result are not moments of the match.
     assert all(f"{line} · " in ran.out for line in range(2, lines - 1))
     assert "Hand of Bot 1:" in ran.out
     assert "Hand of Bot 2:" in ran.out

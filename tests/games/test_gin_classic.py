@@ -312,7 +312,7 @@ def test_a_match_goes_to_a_hundred() -> None:
 def test_option_bonuses_at_the_end_of_the_match() -> None:
     rules = rules_of(CLASSIC, game_bonus=100, line_bonus=25, shutout_bonus=100)
     rows = [(60, 0), (0, 30), (45, 0)]
-    assert result_of(rules, rows[:2]) is None  # they are no part of the hundred
+    assert result_of(rules, rows[:2]) is None  # they are not part of the hundred
     result = result_of(rules, rows)
     assert result == Result("target", (105 + 100 + 50, 30 + 25), (0,), (150, 25))
     shut = result_of(rules, [(60, 0), (45, 0)])

@@ -67,7 +67,7 @@ def table(
 
 
 def dealt(*hands: str, first: int = 0, **chosen: Any) -> Karo8State:
-    """A round whose deal gives the seats these cards, and others that are no eights."""
+    """A round whose deal gives the seats these cards, and others that are not eights."""
     rules = Karo8Rules(players=len(hands), **chosen)
     wanted = [parse_pieces(hand) for hand in hands]
     given = {one for hand in wanted for one in hand}

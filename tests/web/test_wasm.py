@@ -54,7 +54,7 @@ def _positions() -> Iterator[dict[str, Any]]:
 
 @pytest.mark.slow
 def test_the_answers_are_the_native_ones(tmp_path: Path) -> None:
-    """Under Node.js and in Chromium; and nothing that is no request makes it fail."""
+    """Under Node.js and in Chromium; and nothing that is not a request makes it fail."""
     skip_without(missing() or not_built())
     file = tmp_path / "script.json"
     file.write_bytes(encoding.ENCODER.encode({"steps": script(), "positions": list(_positions())}))

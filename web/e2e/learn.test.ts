@@ -79,7 +79,7 @@ test('what else is tried gets an answer, and how far one came is kept', async ()
   await expect.poll(() => number(page)).toBe(1);
   await perform(page, 'discard 3c', 1);
   await page.locator('[data-next]').click();
-  // What the rules refuse, they explain: two queens are no meld.
+  // What the rules refuse, they explain: two queens are not a meld.
   await page.locator('[data-task="romme-open"]').waitFor();
   await byClick.pick(page, ['12c', '12d']);
   await byClick.press(page, '[data-do="set-aside"]');

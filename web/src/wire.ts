@@ -457,7 +457,7 @@ export interface Closed {
   by: string;
 }
 
-/** Oneself. */
+/** The person who sends the request. */
 export interface Me {
   id: string;
   name: string;
@@ -710,7 +710,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** What a seat had best done, from what it could see. */
+/** The best move of a seat, from what it could see. */
 export interface Best {
   step: number;
   kind: 'only' | 'solver' | 'bot';

@@ -13,7 +13,7 @@ VERSION: Final = 1
 
 
 class WrongStore(Exception):
-    """The file can't be gone on with. The code is "other", "version" or "damaged"."""
+    """A run can't continue with this file. The code is "other", "version" or "damaged"."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)
@@ -24,8 +24,8 @@ class WrongStore(Exception):
 class Store:
     """Finished deals in a file: the contest on its first line, then a line per deal.
 
-    A file that is not there yet is made. A last line that was cut off is forgotten. More deals of
-    the same contest may be added later.
+    A file that does not exist yet is created. A last line that was cut off is forgotten. More deals
+    of the same contest may be added later.
     """
 
     def __init__(self, path: Path, contest: Contest) -> None:

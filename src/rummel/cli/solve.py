@@ -108,7 +108,7 @@ def _question(line: bytes) -> tuple[Rules, Question]:
 
 
 def _of_position(text: str) -> tuple[Rules, Question]:
-    """The question of what the player on turn had best lay."""
+    """The question what the player on turn should lay."""
     known = Position.parse(text).known
     rules, seat = known.rules, _on_turn(known)
     rack = known.hands[seat] if known.hands else ()
@@ -267,7 +267,7 @@ def show_hint(screen: Screen, advice: Advice) -> None:
 
 
 def show_best(screen: Screen, shown: View, advice: Advice) -> None:
-    """How."""
+    """The best turn itself."""
     if advice.answer and advice.answer.laid:
         _show(screen, shown.table, advice.answer)
     for move in advice.moves:
@@ -275,7 +275,7 @@ def show_best(screen: Screen, shown: View, advice: Advice) -> None:
 
 
 def show_reasons(screen: Screen, advice: Advice) -> None:
-    """Why."""
+    """The reasons for it."""
     for one in advice.reasons:
         screen.show(Text(f"– {screen.words.reason(one)}"))
     if advice.sure is not None:

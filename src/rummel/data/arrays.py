@@ -88,7 +88,7 @@ def made_arrays(plan: Plan, portion: Portion) -> tuple[bytes, int]:
 
 
 def facts_of(path: Path) -> bytes | None:
-    """What a file says of itself, as JSON; None if it is none of ours."""
+    """What a file says of itself, as JSON; None if Rummel has not written it."""
     try:
         metadata: dict[bytes, bytes] = pq.read_schema(path).metadata or {}
     except pa.ArrowInvalid:

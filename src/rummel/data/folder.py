@@ -14,11 +14,11 @@ NAME: Final = "_rummel.json"  # has the plan; readers of Parquet skip such names
 
 
 class WrongFolder(Exception):
-    """Nothing can be made there. The code is one of
+    """No data can be written there. The code is one of
 
     - "other": it has another plan;
     - "foreign": it has files, but no plan;
-    - "damaged": the `file` is none of this plan, or can't be read.
+    - "damaged": the `file` does not belong to this plan, or can't be read.
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -30,7 +30,7 @@ class WrongFolder(Exception):
 class Folder:
     """The files of a plan, and the plan itself in `_rummel.json`.
 
-    A folder that is not there yet is made. One that has files but no plan, or another plan, is
+    A folder that does not exist yet is created. One that has files but no plan, or another plan, is
     refused. More rounds of the same plan may be added later.
     """
 

@@ -31,7 +31,7 @@ _PAGE: Final = 1000  # entries of a log that are read at once, so that nobody wa
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Oneself."""
+    """The person who sends the request."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Me(Struct, frozen=True, kw_only=True):
     account: bool
     bot: bool
     avatar: wire.Avatar
-    shown: bool  # to friends: that one is here
+    shown: bool  # friends see when the person is here
 
 
 class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

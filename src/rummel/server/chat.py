@@ -76,14 +76,14 @@ class Chat:
         blocking = isinstance(command, wire.Block)
         column = blocks.c.blocked if blocking else mutes.c.muted
         kept = column.table
-        parted = blocking and command.on
-        changed = people_changed((who.id, other) if parted else (who.id,), bonds=True)
+        ends_bond = blocking and command.on
+        changed = people_changed((who.id, other) if ends_bond else (who.id,), bonds=True)
         with suppress(Behind):  # the same wish came twice at once
             async with self._store.change(changed) as db:
                 await db.execute(delete(kept).where(kept.c.person == who.id, column == other))
                 if command.on:
                     await db.execute(insert(kept).values({"person": who.id, column: other}))
-                if parted:
+                if ends_bond:
                     await friends.block(db, who.id, other)
         await self.read_mutes(who.id)
         return changed

@@ -181,7 +181,7 @@ async def leave(store: Store, who: Who, other: str) -> Sequence[PeopleChanged]:
         received = update(friend_requests).where(*_from(other, who.id)).values(declined=True)
         sent = update(friend_requests).where(*_from(who.id, other)).values(withdrawn=True)
         answered = [(await db.execute(change)).rowcount for change in (received, sent)]
-        if not await _part(db, who.id, other) + sum(answered):
+        if not await _unfriend(db, who.id, other) + sum(answered):
             raise RuleError("not-found")
         wake_ups += people_changed((who.id, other), bonds=True)
     return wake_ups
@@ -199,19 +199,19 @@ def _from(person: str, wanted: str) -> tuple[ColumnElement[bool], ...]:
 async def block(db: AsyncConnection, person: str, blocked: str) -> None:
     """Ends everything that there is between somebody and a person whom they block."""
     await lock(db, person, blocked)  # or they could become friends at this very moment
-    await _part(db, person, blocked)
+    await _unfriend(db, person, blocked)
     sent = friend_requests.c.person == person, friend_requests.c.wanted == blocked
     await db.execute(delete(friend_requests).where(*sent))
     asked = friend_requests.c.person == blocked, friend_requests.c.wanted == person
     await db.execute(update(friend_requests).where(*asked).values(declined=True))
 
 
-async def _part(db: AsyncConnection, one: str, two: str) -> int:
+async def _unfriend(db: AsyncConnection, one: str, two: str) -> int:
     pairs = (one, two), (two, one)
     invited = tuple_(invitations.c.person, invitations.c.inviter)
     await db.execute(delete(invitations).where(invited.in_(pairs)))
-    parted = delete(friends).where(tuple_(friends.c.person, friends.c.friend).in_(pairs))
-    return (await db.execute(parted)).rowcount
+    ended = delete(friends).where(tuple_(friends.c.person, friends.c.friend).in_(pairs))
+    return (await db.execute(ended)).rowcount
 
 
 async def _befriend(db: AsyncConnection, who: Who, other: RowMapping, now: float) -> None:
@@ -280,11 +280,11 @@ async def hand_over(db: AsyncConnection, guest: str, account: str) -> Sequence[P
         and_(blocks.c.blocked == account, blocks.c.person == friends.c.friend),
     )
     blocked = select(blocks.c.person).where(either).exists()
-    # The blocks of the guest are the account's by now: those friends are no longer any.
+    # The account has the guest's blocks by now, and people who are blocked can't stay friends.
     mine = select(friends.c.friend).where(friends.c.person == account, blocked)
-    parted = (await db.execute(mine)).scalars().all()
-    for friend in parted:
-        await _part(db, account, friend)
+    lost = (await db.execute(mine)).scalars().all()
+    for friend in lost:
+        await _unfriend(db, account, friend)
     known = select(friends.c.friend).where(friends.c.person == account)
     count = (await db.execute(select(func.count()).select_from(known.subquery()))).scalar_one()
     new = (
@@ -319,7 +319,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str) -> Sequence[P
     if links.get(guest) and not links.get(account):  # what was sent to friends goes on working
         await db.execute(update(people).where(people.c.id == guest).values(link=None))
         await db.execute(update(people).where(people.c.id == account).values(link=links[guest]))
-    return people_changed((account, *parted, *(friend for friend, _ in gained)), bonds=True)
+    return people_changed((account, *lost, *(friend for friend, _ in gained)), bonds=True)
 
 
 async def _hand_requests_over(db: AsyncConnection, guest: str, account: str) -> None:

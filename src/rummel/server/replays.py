@@ -62,7 +62,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class Best(Struct, frozen=True, kw_only=True):
-    """What a seat had best done, from what it could see."""
+    """The best move of a seat, from what it could see."""
 
     step: int  # the one that was played instead
     # only: there was nothing to choose; solver: it could lay so much; bot: what the master does

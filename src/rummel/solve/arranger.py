@@ -174,7 +174,7 @@ def _refuse(question: Question, verdict: int, fault: int) -> RuleError:
 
 
 def _named(question: Question, code: int) -> str:
-    """The first piece that is none; the kernel does not keep numbers that are out of range."""
+    """The first number that is not a piece; the kernel keeps none that is out of range."""
     for one in (*question.rack, *(one for meld in question.table for one in meld)):
         if not is_piece(one):
             return str(int(one))[:40]
@@ -211,7 +211,7 @@ def _answer(
     raw: tuple[int, int, bool, bool, bool, tuple[Meld, ...], Hand, Hand, int, int, int],
 ) -> Answer:
     verdict, fault, possible, proven, tidy, table, laid, left, points, moved, steps = raw
-    if verdict == 5:  # a meld that is none, or is not in canonical form
+    if verdict == 5:  # a meld that is not valid, or not in canonical form
         return arrange(_read(question))
     if verdict:
         raise _refuse(question, verdict, fault)

@@ -220,7 +220,7 @@ export class Tab implements Page {
     return (await this.run(String(question), args)) as Awaited<Answer>;
   }
 
-  /** Asks until there is an answer that is no error. */
+  /** Asks until there is an answer that is not an error. */
   async until<Answer>(ask: () => Promise<Answer | Error>): Promise<Answer> {
     for (const ends = Date.now() + PATIENCE; ;) {
       // A page that is being left answers nothing.

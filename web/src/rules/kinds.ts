@@ -1,13 +1,13 @@
 // Made from `tools/figures.py` by `make generate`. Do not edit.
 
-/** Pieces that are no meld: the engine's code, and the short words for it. */
+/** Pieces that are not a meld: the engine's code, and the short words for it. */
 export interface Refused {
   pieces: string;
   not: string;
   why: string;
 }
 
-/** Runs, sets, and what is neither. */
+/** Runs, sets, and pieces that are neither. */
 export interface MeldsFigure {
   kind: 'melds';
   caption: string;
@@ -16,7 +16,7 @@ export interface MeldsFigure {
   none: Refused[];
 }
 
-/** Melds of one rank, and what is none. */
+/** Melds of one rank, and pieces that are not a meld. */
 export interface RanksFigure {
   kind: 'ranks';
   caption: string;

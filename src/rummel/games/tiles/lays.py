@@ -194,7 +194,7 @@ def _openness(meld: Meld, rules: MeldRules) -> Openness:
 def _cuts(meld: Meld) -> Iterator[int]:
     """Where a run can be cut by a second copy; what stays behind the cut must not be jokers alone.
 
-    What stays in front has the copy, which is none.
+    What stays in front has the copy, which is not a joker.
     """
     for at in range(2, len(meld) - 2):
         if min(meld[at:]) < JOKER:
