@@ -15,11 +15,27 @@ from rummel.pieces import deck, parse_piece, parse_pieces, without
 SHEET = GAMES["serie-noire-gin"]
 CLASSIC = GAMES["gin"]
 
+# Ten in melds; nine and eight with others left over; and hands with nothing to lay.
+FULL = "1c 2c 3c 5d 6d 7d 9c 9d 9h 9s"
+FULL_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h 9s"
+NINE = "1c 2c 3c 5d 6d 7d 11c 11h 11s"
+NINE_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 11c 11h 11s"
+EIGHT = "1c 2c 3c 4c 11c 11d 11h 11s"
+EIGHT_SPREAD = "spread 1c 2c 3c 4c | 11c 11d 11h 11s"
+LOOSE = "1d 3d 5c 7h 9s 11d 13c 2h 4s 6h"
+# Two melds, and 17 points that fit nowhere.
+SEVENTEEN = "2h 3h 4h 13c 13d 13s 1s 2s 4s 10c"
+SEVENTEEN_SPREAD = "spread 2h 3h 4h | 13c 13d 13s"
+
 
 def rules_of(game: Game, **chosen: Any) -> GinRules:
     rules = game.configure(**chosen)
     assert isinstance(rules, GinRules)
     return rules
+
+
+def sheet_rules(**chosen: Any) -> GinRules:
+    return rules_of(SHEET, **chosen)
 
 
 def table(*hands: str, game: Game = SHEET, **chosen: Any) -> GinState:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.kit import Node, Postgres, postgres_programs, serving
+from tests.server.push_kit import LOCAL
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +24,15 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     folder = tmp_path_factory.mktemp("node")
     with serving(f"sqlite:///{folder}/rummel.db", folder) as serving_node:
         yield serving_node
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with each kind of database."""
+    folder = tmp_path_factory.mktemp("friends")
+    if request.param == "sqlite":
+        database = f"sqlite:///{folder}/rummel.db"
+    else:
+        database = request.getfixturevalue("postgres").new(folder.name.lower())
+    with serving(database, folder, **LOCAL) as node:
+        yield node.url

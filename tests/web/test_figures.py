@@ -54,10 +54,10 @@ from rummel.lang import Words, languages
 from rummel.melds import MeldRules, read
 from rummel.pieces import Meld, parse_piece, parse_pieces
 from tests.games import gin_kit, romme_kit, tiles_kit
+from tests.games.one_eleven_kit import table as one_eleven_table
 from tests.games.test_duel import flip_all
 from tests.games.test_duel import table as duel_table
 from tests.games.test_karo8 import table as karo_table
-from tests.games.test_one_eleven import table as one_eleven_table
 
 FIGURES: Final = figures()
 SHOWN: Final = [
