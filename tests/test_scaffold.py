@@ -94,7 +94,7 @@ def test_the_tests_name_what_is_left(tree: Path) -> None:
     for left in (
         "src/rummel/games/conquian/play.py",
         "not written yet: conquian: play.apply, what a move changes",
-        "not written yet: conquian: bots.steady, the best bot",
+        "not written yet: conquian: bots.steady, sound play by plain rules",
         "web/src/games/conquian/deal.ts",
         "docs/ledger.md",
         *(f"src/rummel/lang/{language}/conquian.ftl" for language in languages()),

@@ -23,10 +23,11 @@ checked and stepped round here:
 import os
 import random
 from collections import Counter
-from functools import cache
 from typing import Any
 
 import pytest
+from bench.gin_net import CARDS, meld_of
+from bench.gin_net import theirs as _theirs
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
@@ -70,26 +71,8 @@ VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-def _theirs(card: int) -> int:
-    """OpenSpiel's number of a card: its suits go spades, clubs, diamonds, hearts."""
-    return ((card >> 4) + 1) % 4 * 13 + (card & 15) - 1
-
-
-CARDS = {_theirs(card): card for card in deck(1, 0)}
-
-
-@cache
 def _meld(action: int) -> Meld:
-    """The meld that an action of OpenSpiel lays."""
-    state = pyspiel.load_game("gin_rummy").new_initial_state()
-    text = state.action_to_string(0, action).rpartition(" ")[2].replace("T", "10")
-    cards, word = [], ""
-    for letter in text:
-        word += letter
-        if letter in "scdh":
-            cards.append(parse_piece(word))
-            word = ""
-    return tuple(sorted(cards))
+    return tuple(sorted(meld_of(action)))
 
 
 class Table:

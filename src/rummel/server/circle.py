@@ -54,8 +54,8 @@ async def circle(store: Store, who: Who) -> wire.Circle:
             friend_requests.c.at > since,
         )
         shown = [row["id"] for row in listed if row["shown"]]
-        found = (await db.execute(visiting(shown))).all() if shown else ()
-        here = {row.person for row in found}
+        visitors = (await db.execute(visiting(shown))).all() if shown else ()
+        here = {row.person for row in visitors}
         playing = await _playing(db, who, sorted(here)) if here else {}
         invited = await _invited(db, who, store.clock.now()) if listed else ()
     known = [
@@ -123,8 +123,8 @@ async def _playing(db: AsyncConnection, who: Who, ids: Sequence[str]) -> dict[st
         )
         .order_by(tables.c.created)
     )
-    found = {row["person"]: row for row in (await db.execute(sitting)).mappings().all()}
-    ids_there = {row["id"] for row in found.values()}
+    seated = {row["person"]: row for row in (await db.execute(sitting)).mappings().all()}
+    ids_there = {row["id"] for row in seated.values()}
     taken = or_(seats.c.person.is_not(None), seats.c.bot.is_not(None))
     others = select(seats.c.table, seats.c.person, taken.label("taken")).where(
         seats.c.table.in_(ids_there)
@@ -134,7 +134,7 @@ async def _playing(db: AsyncConnection, who: Who, ids: Sequence[str]) -> dict[st
     free = {row["table"] for row in at_tables if not row["taken"]}
     return {
         person: _shown_table(who, row, yours=row["id"] in mine, free=row["id"] in free)
-        for person, row in found.items()
+        for person, row in seated.items()
     }
 
 

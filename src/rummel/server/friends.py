@@ -324,8 +324,8 @@ async def hand_over(db: AsyncConnection, guest: str, account: str) -> Sequence[P
 
 async def _hand_requests_over(db: AsyncConnection, guest: str, account: str) -> None:
     of_guest = or_(friend_requests.c.person == guest, friend_requests.c.wanted == guest)
-    found = (await db.execute(select(friend_requests).where(of_guest))).mappings().all()
-    for row in found:
+    requests = (await db.execute(select(friend_requests).where(of_guest))).mappings().all()
+    for row in requests:
         one = account if row["person"] == guest else row["person"]
         two = account if row["wanted"] == guest else row["wanted"]
         pair = friend_requests.c.person == one, friend_requests.c.wanted == two

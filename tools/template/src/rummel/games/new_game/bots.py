@@ -17,7 +17,7 @@ def greedy(view: NewGameView, chance: Random) -> Move:
 
 
 def steady(view: NewGameView, chance: Random) -> Move:
-    raise NotImplementedError("not written yet: new-game: bots.steady, the best bot")
+    raise NotImplementedError("not written yet: new-game: bots.steady, sound play by plain rules")
 
 
 # not written yet: how all levels play, from a beginner to a master
