@@ -50,7 +50,7 @@ from rummel.server.wakeups import AnyWakeUp, Erased
 _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0
 _EVERY: Final = 3600.0
-_SEARCH: Final = 2 * _DAY  # a search for a game over days is good for one
+_SEARCH: Final = 2 * _DAY  # longer than any search counts
 _TOGETHER: Final = 100  # deleted in one transaction, so that nobody at play waits for long
 _CLAIM: Final = "tidied"
 
