@@ -108,7 +108,7 @@ def _question(line: bytes) -> tuple[Rules, Question]:
 
 
 def _of_position(text: str) -> tuple[Rules, Question]:
-    """The question what the player on turn should lay."""
+    """The question of what the player on turn should lay."""
     known = Position.parse(text).known
     rules, seat = known.rules, _on_turn(known)
     rack = known.hands[seat] if known.hands else ()
