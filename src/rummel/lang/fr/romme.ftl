@@ -212,7 +212,7 @@ web-romme-opened = a posé
 web-romme-needed = Ta première combinaison doit compter { $needed }.
 web-romme-lap = Premier tour : personne ne pose encore.
 web-romme-no-melds = Aucune combinaison pour l’instant.
-web-romme-claim = Tu veux { $piece } ? Frappe : tu la reçois avec une carte de pénalité de la pioche.
+web-romme-claim = Tu veux { $piece } ? Frappe : tu la reçois avec une carte de pénalité de la pioche.
 web-romme-window = { $seconds ->
         [one] Après { $seconds } seconde, tu passes automatiquement.
        *[other] Après { $seconds } secondes, tu passes automatiquement.
