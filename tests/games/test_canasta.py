@@ -9,7 +9,7 @@ import pytest
 from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Opening, Timeout, format_move
+from rummel.game import Opening, Timeout, format_move, put
 from rummel.games.canasta import FAMILY, GAMES
 from rummel.games.canasta.bots import way_out
 from rummel.games.canasta.play import apply, deal, pieces_of, view
@@ -223,6 +223,10 @@ def test_the_melds_of_a_side_are_common_and_others_are_not() -> None:
     assert "add 1 9h" in offered(state, 2)
     added = play(state, "2 add 1 9h")
     assert added.table[0] == cards("9d 9h 9h 9s")
+    # Nobody sees numbers of melds: what is said names the rank, for a wild card too.
+    for move in ("add 1 9h", "add 1 2s"):
+        told = make_move(replaced(state, hands=put(state.hands, 2, cards("4s 7s 9h 2s"))), 2, move)
+        assert [event.facts["rank"] for event in told[1]] == [9]
     mine = replaced(state, turn=0)
     assert code(mine, "0 add 2 10s") == "canasta-not-yours"
     assert refused(mine, "0 add 3 10s") == ("canasta-no-meld", {"meld": 3, "count": 2})

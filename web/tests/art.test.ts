@@ -10,9 +10,11 @@ import { BACKS } from '../src/lib/deck';
 import { glyphs } from '../src/lib/glyphs';
 import { soundOf } from '../src/lib/heard';
 import { PIPS, rankText, SUITS } from '../src/lib/pieces';
+import { drawings, pieceDrawing } from '../src/lib/picture';
 import { session } from '../src/lib/session.svelte';
 import { sound, type SoundName } from '../src/lib/sound';
 import Piece from '../src/parts/Piece.svelte';
+import { GAMES, type GameId } from '../src/wire';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const drawn = new Set([...sprite().matchAll(/id="art-([\w-]+)"/g)].map(([, name]) => name));
@@ -173,4 +175,20 @@ describe('sounds', () => {
     }
     vi.unstubAllGlobals();
   });
+});
+
+test('a result to share shows the pieces as tables do, in one drawing each', async () => {
+  const art = await drawings();
+  for (const family of Object.values(FAMILIES))
+    for (const [game, shown] of Object.entries(family.pictures)) {
+      const style = family.style(game as GameId, null);
+      for (const piece of shown) {
+        const text = pieceDrawing(piece, style, family.deck, GAMES[game as GameId].colours, art);
+        const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
+        expect(drawing.querySelector('parsererror'), `${game}: ${piece}`).toBeNull();
+        // What it refers to is inside of it: a picture has no page around it.
+        for (const use of drawing.querySelectorAll('use'))
+          expect(drawing.querySelector(use.getAttribute('href') ?? ''), `${game}`).toBeTruthy();
+      }
+    }
 });

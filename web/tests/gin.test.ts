@@ -92,7 +92,7 @@ describe('the prompt', () => {
     });
     expect(prompt()).toBe('Discard one.');
     await tell(ginView(HAND, { legal: ['discard 2c', 'knock 2c'], may_end: true, deadwood: 8 }));
-    expect(prompt()).toBe('You can end the round now, or discard one and play on.');
+    expect(prompt()).toBe('You can knock now and end the round, or discard one and play on.');
     await tell(
       ginView(HAND, {
         phase: 'draw',
@@ -195,6 +195,27 @@ describe('ending', () => {
     );
     await press(name);
     expect(played()).toEqual(['knock']);
+  });
+
+  test('is called the same by a hint', async () => {
+    const { play } = await sit(
+      Gin,
+      'serie-noire-gin',
+      ginView(HAND, { phase: 'draw', deadwood: 7, may_end: true, legal: ['knock', 'draw'] }),
+    );
+    play.hint = {
+      moves: ['knock'],
+      placed: 0,
+      points: 0,
+      reached: 0,
+      needed: 0,
+      proven: false,
+      reasons: [],
+      sure: null,
+    };
+    await settle();
+    const hinted = document.querySelector('[data-move="knock"]');
+    expect(hinted?.querySelector('.spoken')?.textContent).toBe('End the round with 7 left');
   });
 });
 

@@ -49,15 +49,16 @@ async function resultDialog(
     bonus?: number[];
     result?: null;
     account?: Table['account'];
+    rounds?: number;
   } = {},
 ): Promise<HTMLDialogElement> {
-  const { outcome = {}, bonus = [], account = [] } = more;
+  const { outcome = {}, bonus = [], account = [], rounds = 1 } = more;
   const result: Result = { reason: 'rounds', totals: [0, 0, 0, 0], winners, bonus };
   await sit(RoundOver, 'duel', view({ winners, ...outcome }), {
     table: {
       win,
       account,
-      booked: [[0, 0, 0, 0]],
+      booked: Array<number[]>(rounds).fill([0, 0, 0, 0]),
       result: more.result === null ? null : { ...result },
     },
   });
@@ -91,6 +92,17 @@ test('a round that nobody has won says only why', async () => {
   const dialog = await resultDialog(null, [], { result: null, outcome: { reason: 'gin-again' } });
   expect(dialog.querySelector('[data-win]')).toBeNull();
   expect(dialog.textContent).toContain('dealt again');
+});
+
+test('how the last round ended stands with that round, which somebody else may have won', async () => {
+  const outcome = { reason: 'duel-villains', points: [0, 1, 0, 1] };
+  const said = 'The villains have more cards and win.';
+  const alone = await resultDialog('team', [1, 3], { outcome });
+  expect(alone.querySelector('.head')?.textContent).toContain(said);
+  alone.remove();
+  const later = await resultDialog('team', [0, 2], { outcome, rounds: 3 });
+  expect(later.querySelector('.head')?.textContent).not.toContain(said);
+  expect(later.querySelector('h3 + .ending')?.textContent).toBe(said);
 });
 
 test('where points come from is shown, and partners are one side', async () => {

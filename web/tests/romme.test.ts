@@ -298,9 +298,12 @@ describe('a discard that was left', () => {
     expect(played()).toEqual(['pass']);
   });
 
-  test('is knocked for', async () => {
+  test('is knocked for, and what that brings and costs is said before', async () => {
     asking.choose('wait');
-    const { played } = await sit(Romme, 'romme', claim);
+    const { played } = await sit(Romme, 'romme', { ...claim, discard: '9s' });
+    expect(document.querySelector('.prompt')?.textContent).toBe(
+      'Want 9♠? Knock: you get it with a penalty card from the stock.',
+    );
     await press(/^Knock/);
     expect(played()).toEqual(['knock']);
   });

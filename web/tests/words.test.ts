@@ -37,6 +37,24 @@ test('rules, rulings and options come later, and the words of the terminal never
   expect([...words, ...book].filter((name) => name.startsWith('cli-'))).toEqual([]);
 });
 
+test('a meld of Canasta is called by its rank in every language, since nobody sees its number', async () => {
+  const words = new TableWords(['Ana', 'Ben'], 'card', undefined, 1);
+  const said = (seat: number, rank: number): string =>
+    words.event({ code: 'canasta-added', facts: { seat, pieces: ['2h'], meld: 17, rank } });
+  for (const code of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+    await speak(code);
+    const all = [1, ...Array.from({ length: 11 }, (_, index) => index + 3)];
+    for (const seat of [0, 1]) {
+      const texts = all.map((rank) => said(seat, rank));
+      expect(new Set(texts).size, texts.join(' ')).toBe(all.length);
+      for (const text of texts) expect(text).not.toMatch(/17|\{/);
+    }
+  }
+  await speak('en');
+  expect(said(0, 13)).toBe('Ana added 2♥ to the kings.');
+  expect(said(1, 9)).toBe('You added 2♥ to the 9s.');
+});
+
 test('events and refusals are worded with names and pieces', async () => {
   await speak('en');
   const cards = new TableWords(['Ana', null], 'card');

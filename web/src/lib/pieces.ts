@@ -105,6 +105,8 @@ export interface Listed {
   text: string;
   word: string;
   args: string[];
+  /** What stands on its button, where the word alone would not do. */
+  label?: string;
 }
 
 export function listed(text: string): Listed {

@@ -356,7 +356,8 @@ def _put_down(
         if at:
             table[at - 1] = after
             added = added or born[at - 1] < state.turns
-            events.append(tell("canasta-added", seat=seat, pieces=cards, meld=at))
+            rank = rank_of(after)
+            events.append(tell("canasta-added", seat=seat, pieces=cards, meld=at, rank=rank))
         else:
             numbers[after[0] & 15] = len(table) + 1
             table.append(after)

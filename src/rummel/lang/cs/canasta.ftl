@@ -64,8 +64,36 @@ event-canasta-drew = { $seat } si lízá dvě karty.
     .you = Lízáš si dvě karty.
 event-canasta-took = { $seat } bere hromádku, nahoře { $pieces }; počet karet: { $cards }.
     .you = Bereš hromádku, nahoře { $pieces }; počet karet: { $cards }.
-event-canasta-added = { $seat } dokládá { $pieces } ke kombinaci.
-    .you = Dokládáš { $pieces } ke kombinaci.
+event-canasta-added = { $seat } dokládá { $pieces } { $rank ->
+        [1] k esům
+        [3] ke trojkám
+        [4] ke čtyřkám
+        [5] k pětkám
+        [6] k šestkám
+        [7] k sedmičkám
+        [8] k osmičkám
+        [9] k devítkám
+        [10] k desítkám
+        [11] ke klukům
+        [12] k dámám
+        [13] ke králům
+       *[other] k { $rank }
+    }.
+    .you = Dokládáš { $pieces } { $rank ->
+            [1] k esům
+            [3] ke trojkám
+            [4] ke čtyřkám
+            [5] k pětkám
+            [6] k šestkám
+            [7] k sedmičkám
+            [8] k osmičkám
+            [9] k devítkám
+            [10] k desítkám
+            [11] ke klukům
+            [12] k dámám
+            [13] ke králům
+           *[other] k { $rank }
+        }.
 event-canasta-frozen = { $seat } zmrazuje hromádku.
     .you = Zmrazuješ hromádku.
 event-canasta-natural = { $seat } dokončuje čistou kanastu: { $pieces }.

@@ -259,6 +259,7 @@ web-gin-draw = Vezmi si odhozené, nebo si lízni.
 web-gin-discard = Odhoď.
 web-gin-end-next = Odhoď. Kolo můžeš ukončit na začátku svého příštího tahu.
 web-gin-may-end = Teď můžeš kolo ukončit, nebo odhodit a hrát dál.
+web-gin-may-knock = Teď můžeš zaklepat a kolo ukončit, nebo odhodit a hrát dál.
 web-gin-may-end-first = Teď můžeš kolo ukončit, nebo líznout a hrát dál.
 web-gin-show = Ukaž své kombinace.
 web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem

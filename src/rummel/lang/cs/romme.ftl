@@ -217,6 +217,7 @@ web-romme-opened = vyloženo
 web-romme-needed = První kombinace musí mít aspoň { $needed }.
 web-romme-lap = První kolečko: zatím nikdo nevykládá.
 web-romme-no-melds = Zatím tu neleží žádná kombinace.
+web-romme-claim = Chceš { $piece }? Zaklepej: dostaneš ji a s ní trestnou kartu z balíčku.
 web-romme-window = { $seconds ->
         [one] Po { $seconds } sekundě pasuješ automaticky.
         [few] Po { $seconds } sekundách pasuješ automaticky.
@@ -224,8 +225,8 @@ web-romme-window = { $seconds ->
        *[other] Po { $seconds } sekundách pasuješ automaticky.
     }
 web-romme-ask = Když odhozená karta zůstane ležet
-web-romme-ask-short = Klepat? { $seconds } s
-web-romme-ask-wait = Klepat? bez limitu
+web-romme-ask-short = Pasovat po { $seconds } s
+web-romme-ask-wait = Bez limitu
 web-romme-ask-never = Nikdy neklepat
 web-settings-knock-about = Jak dlouho se tě ptáme, jestli chceš kartu, kterou si nikdo nevzal.
 

@@ -64,8 +64,20 @@ event-canasta-drew = { $seat } zieht zwei Karten.
     .you = Du ziehst zwei Karten.
 event-canasta-took = { $seat } kauft das Paket mit { $pieces } obenauf; Karten darin: { $cards }.
     .you = Du kaufst das Paket mit { $pieces } obenauf; Karten darin: { $cards }.
-event-canasta-added = { $seat } legt { $pieces } an.
-    .you = Du legst { $pieces } an.
+event-canasta-added = { $seat } legt { $pieces } an die { $rank ->
+        [1] Asse
+        [11] Buben
+        [12] Damen
+        [13] Könige
+       *[other] { $rank }er
+    } an.
+    .you = Du legst { $pieces } an die { $rank ->
+            [1] Asse
+            [11] Buben
+            [12] Damen
+            [13] Könige
+           *[other] { $rank }er
+        } an.
 event-canasta-frozen = { $seat } friert das Paket ein.
     .you = Du frierst das Paket ein.
 event-canasta-natural = { $seat } macht eine echte Canasta: { $pieces }.

@@ -241,6 +241,7 @@ web-gin-draw = Nimm den Abwurf oder zieh.
 web-gin-discard = Wirf etwas ab.
 web-gin-end-next = Wirf etwas ab. Zu Beginn deines nächsten Zugs kannst du die Runde beenden.
 web-gin-may-end = Du kannst die Runde jetzt beenden oder abwerfen und weiterspielen.
+web-gin-may-knock = Du kannst jetzt klopfen und so die Runde beenden, oder abwerfen und weiterspielen.
 web-gin-may-end-first = Du kannst die Runde jetzt beenden oder ziehen und weiterspielen.
 web-gin-show = Zeig deine Kombinationen.
 web-gin-spread-empty = Wähle aus, was eine Kombination wird, oder zieh es hierher

@@ -212,13 +212,14 @@ web-romme-opened = hat ausgelegt
 web-romme-needed = Deine Erstmeldung muss { $needed } zählen.
 web-romme-lap = Erster Umlauf: Noch legt niemand aus.
 web-romme-no-melds = Hier liegt noch keine Kombination.
+web-romme-claim = Willst du { $piece }? Klopf, und du bekommst sie mit einer Strafkarte vom Stapel.
 web-romme-window = { $seconds ->
         [one] Nach einer Sekunde passt du von selbst.
        *[other] Nach { $seconds } Sekunden passt du von selbst.
     }
 web-romme-ask = Wenn eine Karte liegen bleibt
-web-romme-ask-short = Klopfen? { $seconds } s
-web-romme-ask-wait = Klopfen? ohne Frist
+web-romme-ask-short = Passen nach { $seconds } s
+web-romme-ask-wait = Ohne Frist
 web-romme-ask-never = Nie klopfen
 web-settings-knock-about = Wie lange du gefragt wirst, ob du eine Karte willst, die liegen gelassen wurde.
 

@@ -64,8 +64,22 @@ event-canasta-drew = { $seat } drew two.
     .you = You drew two.
 event-canasta-took = { $seat } took the pile with { $pieces } on top; cards in it: { $cards }.
     .you = You took the pile with { $pieces } on top; cards in it: { $cards }.
-event-canasta-added = { $seat } added { $pieces } to a meld.
-    .you = You added { $pieces } to a meld.
+event-canasta-added = { $seat } added { $pieces } to the { $rank ->
+        [1] aces
+        [3] threes
+        [11] jacks
+        [12] queens
+        [13] kings
+       *[other] { $rank }s
+    }.
+    .you = You added { $pieces } to the { $rank ->
+            [1] aces
+            [3] threes
+            [11] jacks
+            [12] queens
+            [13] kings
+           *[other] { $rank }s
+        }.
 event-canasta-frozen = { $seat } has frozen the pile.
     .you = You have frozen the pile.
 event-canasta-natural = { $seat } completed a natural canasta: { $pieces }.

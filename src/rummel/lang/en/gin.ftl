@@ -241,6 +241,7 @@ web-gin-draw = Take the discard or draw.
 web-gin-discard = Discard one.
 web-gin-end-next = Discard one. You can end the round when your next turn begins.
 web-gin-may-end = You can end the round now, or discard one and play on.
+web-gin-may-knock = You can knock now and end the round, or discard one and play on.
 web-gin-may-end-first = You can end the round now, or draw and play on.
 web-gin-show = Show your melds.
 web-gin-spread-empty = Pick what makes a meld, or drag it here

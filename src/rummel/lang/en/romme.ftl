@@ -212,13 +212,14 @@ web-romme-opened = has melded
 web-romme-needed = Your first meld must be worth { $needed }.
 web-romme-lap = No laying on the first turn.
 web-romme-no-melds = No melds here yet.
+web-romme-claim = Want { $piece }? Knock: you get it with a penalty card from the stock.
 web-romme-window = { $seconds ->
         [one] After one second you pass automatically.
        *[other] After { $seconds } seconds you pass automatically.
     }
 web-romme-ask = When a discard is left lying
-web-romme-ask-short = Knock? { $seconds } s
-web-romme-ask-wait = Knock? no limit
+web-romme-ask-short = Pass after { $seconds } s
+web-romme-ask-wait = No time limit
 web-romme-ask-never = Never knock
 web-settings-knock-about = How long you are asked whether you want a card that nobody has taken.
 

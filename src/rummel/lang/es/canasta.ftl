@@ -64,8 +64,20 @@ event-canasta-drew = { $seat } roba dos cartas.
     .you = Robas dos cartas.
 event-canasta-took = { $seat } se lleva el pozo con { $pieces } arriba; cartas que tenía: { $cards }.
     .you = Te llevas el pozo con { $pieces } arriba; cartas que tenía: { $cards }.
-event-canasta-added = { $seat } añade { $pieces } a una combinación.
-    .you = Añades { $pieces } a una combinación.
+event-canasta-added = { $seat } añade { $pieces } a { $rank ->
+        [1] los ases
+        [11] las sotas
+        [12] las reinas
+        [13] los reyes
+       *[other] los { $rank }
+    }.
+    .you = Añades { $pieces } a { $rank ->
+            [1] los ases
+            [11] las sotas
+            [12] las reinas
+            [13] los reyes
+           *[other] los { $rank }
+        }.
 event-canasta-frozen = { $seat } congela el pozo.
     .you = Congelas el pozo.
 event-canasta-natural = { $seat } completa una canasta limpia: { $pieces }.

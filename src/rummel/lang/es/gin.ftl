@@ -244,6 +244,7 @@ web-gin-draw = Toma el descarte o roba.
 web-gin-discard = Haz un descarte.
 web-gin-end-next = Haz un descarte. Podrás cerrar la ronda al empezar tu próximo turno.
 web-gin-may-end = Ya puedes cerrar la ronda, o descarta y sigue jugando.
+web-gin-may-knock = Ya puedes cerrar la ronda, o descarta y sigue jugando.
 web-gin-may-end-first = Ya puedes cerrar la ronda, o roba y sigue jugando.
 web-gin-show = Enseña tus combinaciones.
 web-gin-spread-empty = Elige con qué formar una combinación o arrástralo aquí

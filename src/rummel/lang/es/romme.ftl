@@ -212,13 +212,14 @@ web-romme-opened = ha bajado
 web-romme-needed = Tu primera combinación tiene que sumar { $needed }.
 web-romme-lap = Primera vuelta: todavía no baja nadie.
 web-romme-no-melds = Todavía no hay ninguna combinación.
+web-romme-claim = ¿Quieres { $piece }? Golpea: la recibes con una carta de penalización del mazo.
 web-romme-window = { $seconds ->
         [one] Tras un segundo pasas automáticamente.
        *[other] Tras { $seconds } segundos pasas automáticamente.
     }
 web-romme-ask = Cuando alguien deja un descarte
-web-romme-ask-short = ¿Golpear? { $seconds } s
-web-romme-ask-wait = ¿Golpear? sin límite
+web-romme-ask-short = Pasar tras { $seconds } s
+web-romme-ask-wait = Sin límite
 web-romme-ask-never = Nunca golpear
 web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha tomado.
 

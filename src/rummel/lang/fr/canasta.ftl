@@ -64,8 +64,20 @@ event-canasta-drew = { $seat } pioche deux cartes.
     .you = Tu pioches deux cartes.
 event-canasta-took = { $seat } prend le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
     .you = Tu prends le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
-event-canasta-added = { $seat } ajoute { $pieces } à une combinaison.
-    .you = Tu ajoutes { $pieces } à une combinaison.
+event-canasta-added = { $seat } ajoute { $pieces } aux { $rank ->
+        [1] as
+        [11] valets
+        [12] dames
+        [13] rois
+       *[other] { $rank }
+    }.
+    .you = Tu ajoutes { $pieces } aux { $rank ->
+            [1] as
+            [11] valets
+            [12] dames
+            [13] rois
+           *[other] { $rank }
+        }.
 event-canasta-frozen = { $seat } gèle le tas.
     .you = Tu gèles le tas.
 event-canasta-natural = { $seat } complète une canasta pure : { $pieces }.

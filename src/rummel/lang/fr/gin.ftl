@@ -244,6 +244,7 @@ web-gin-draw = Prends la défausse ou pioche.
 web-gin-discard = Jettes-en une.
 web-gin-end-next = Jettes-en une. Tu pourras mettre fin à la manche au début de ton prochain tour.
 web-gin-may-end = Tu peux mettre fin à la manche, ou en jeter une et continuer.
+web-gin-may-knock = Tu peux frapper et finir la manche, ou en jeter une et continuer.
 web-gin-may-end-first = Tu peux mettre fin à la manche, ou piocher et continuer.
 web-gin-show = Montre tes combinaisons.
 web-gin-spread-empty = Choisis de quoi faire une combinaison ou fais-le glisser ici

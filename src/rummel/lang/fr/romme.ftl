@@ -212,13 +212,14 @@ web-romme-opened = a posé
 web-romme-needed = Ta première combinaison doit compter { $needed }.
 web-romme-lap = Premier tour : personne ne pose encore.
 web-romme-no-melds = Aucune combinaison pour l’instant.
+web-romme-claim = Tu veux { $piece } ? Frappe : tu la reçois avec une carte de pénalité de la pioche.
 web-romme-window = { $seconds ->
         [one] Après { $seconds } seconde, tu passes automatiquement.
        *[other] Après { $seconds } secondes, tu passes automatiquement.
     }
 web-romme-ask = Quand une carte est laissée
-web-romme-ask-short = Frapper ? { $seconds } s
-web-romme-ask-wait = Frapper ? sans limite
+web-romme-ask-short = Passer après { $seconds } s
+web-romme-ask-wait = Sans limite
 web-romme-ask-never = Ne jamais frapper
 web-settings-knock-about = Combien de temps on te demande si tu veux une carte que personne n’a prise.
 

@@ -64,8 +64,22 @@ event-canasta-drew = { $seat } pesca due carte.
     .you = Peschi due carte.
 event-canasta-took = { $seat } prende il pozzo con { $pieces } in cima; carte che conteneva: { $cards }.
     .you = Prendi il pozzo con { $pieces } in cima; carte che conteneva: { $cards }.
-event-canasta-added = { $seat } attacca { $pieces } a una combinazione.
-    .you = Attacchi { $pieces } a una combinazione.
+event-canasta-added = { $seat } attacca { $pieces } { $rank ->
+        [1] agli assi
+        [8] agli 8
+        [11] ai fanti
+        [12] alle regine
+        [13] ai re
+       *[other] ai { $rank }
+    }.
+    .you = Attacchi { $pieces } { $rank ->
+            [1] agli assi
+            [8] agli 8
+            [11] ai fanti
+            [12] alle regine
+            [13] ai re
+           *[other] ai { $rank }
+        }.
 event-canasta-frozen = { $seat } congela il pozzo.
     .you = Congeli il pozzo.
 event-canasta-natural = { $seat } completa una canasta pulita: { $pieces }.

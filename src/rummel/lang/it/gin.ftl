@@ -244,6 +244,7 @@ web-gin-draw = Prendi lo scarto o pesca.
 web-gin-discard = Scarta.
 web-gin-end-next = Scarta. Potrai chiudere la manche all’inizio del tuo prossimo turno.
 web-gin-may-end = Ora puoi chiudere la manche, oppure scarta e continua.
+web-gin-may-knock = Ora puoi bussare e chiudere la manche, oppure scarta e continua.
 web-gin-may-end-first = Ora puoi chiudere la manche, oppure pesca e continua.
 web-gin-show = Mostra le tue combinazioni.
 web-gin-spread-empty = Scegli con che cosa formare una combinazione o trascinalo qui

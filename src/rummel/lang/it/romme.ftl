@@ -212,13 +212,14 @@ web-romme-opened = ha calato
 web-romme-needed = La tua prima combinazione deve valere { $needed }.
 web-romme-lap = Primo giro: ancora nessuno cala.
 web-romme-no-melds = Ancora nessuna combinazione.
+web-romme-claim = Vuoi { $piece }? Bussa: la ricevi con una carta di penalità dal mazzo.
 web-romme-window = { $seconds ->
         [one] Dopo un secondo passi automaticamente.
        *[other] Dopo { $seconds } secondi passi automaticamente.
     }
 web-romme-ask = Quando qualcuno lascia uno scarto
-web-romme-ask-short = Bussare? { $seconds } s
-web-romme-ask-wait = Bussare? senza limite
+web-romme-ask-short = Passa dopo { $seconds } s
+web-romme-ask-wait = Senza limite
 web-romme-ask-never = Non bussare mai
 web-settings-knock-about = Per quanto tempo ti si chiede se vuoi una carta che nessuno ha preso.
 

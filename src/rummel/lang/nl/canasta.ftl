@@ -64,8 +64,20 @@ event-canasta-drew = { $seat } trekt twee kaarten.
     .you = Je trekt twee kaarten.
 event-canasta-took = { $seat } pakt de pot met { $pieces } bovenop; kaarten erin: { $cards }.
     .you = Je pakt de pot met { $pieces } bovenop; kaarten erin: { $cards }.
-event-canasta-added = { $seat } legt { $pieces } aan.
-    .you = Je legt { $pieces } aan.
+event-canasta-added = { $seat } legt { $pieces } aan bij de { $rank ->
+        [1] azen
+        [11] boeren
+        [12] dames
+        [13] koningen
+       *[other] { $rank }’s
+    }.
+    .you = Je legt { $pieces } aan bij de { $rank ->
+            [1] azen
+            [11] boeren
+            [12] dames
+            [13] koningen
+           *[other] { $rank }’s
+        }.
 event-canasta-frozen = { $seat } bevriest de pot.
     .you = Je bevriest de pot.
 event-canasta-natural = { $seat } maakt een zuivere canasta: { $pieces }.

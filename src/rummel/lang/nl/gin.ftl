@@ -241,6 +241,7 @@ web-gin-draw = Pak wat is afgelegd, of trek.
 web-gin-discard = Leg er een af.
 web-gin-end-next = Leg er een af. Aan het begin van je volgende beurt kun je de ronde beëindigen.
 web-gin-may-end = Je kunt de ronde nu beëindigen, of er een afleggen en doorspelen.
+web-gin-may-knock = Je kunt nu kloppen en zo de ronde beëindigen, of er een afleggen en doorspelen.
 web-gin-may-end-first = Je kunt de ronde nu beëindigen, of er een trekken en doorspelen.
 web-gin-show = Toon je combinaties.
 web-gin-spread-empty = Kies wat een combinatie wordt, of sleep het hierheen

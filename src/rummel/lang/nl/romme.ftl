@@ -212,13 +212,14 @@ web-romme-opened = is uitgekomen
 web-romme-needed = Om uit te komen heb je { $needed } nodig.
 web-romme-lap = Eerste rondje: nog niets op tafel.
 web-romme-no-melds = Er ligt nog geen combinatie.
+web-romme-claim = Wil je { $piece }? Klop: je krijgt die kaart met een strafkaart van de stapel.
 web-romme-window = { $seconds ->
         [one] Na één seconde pas je vanzelf.
        *[other] Na { $seconds } seconden pas je vanzelf.
     }
 web-romme-ask = Als een kaart blijft liggen
-web-romme-ask-short = Kloppen? { $seconds } s
-web-romme-ask-wait = Kloppen? geen limiet
+web-romme-ask-short = Passen na { $seconds } s
+web-romme-ask-wait = Geen limiet
 web-romme-ask-never = Nooit kloppen
 web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is blijven liggen.
 

@@ -64,8 +64,36 @@ event-canasta-drew = { $seat } dobiera dwie karty.
     .you = Dobierasz dwie karty.
 event-canasta-took = { $seat } bierze stosik z { $pieces } na wierzchu; liczba kart: { $cards }.
     .you = Bierzesz stosik z { $pieces } na wierzchu; liczba kart: { $cards }.
-event-canasta-added = { $seat } dokłada { $pieces } do układu.
-    .you = Dokładasz { $pieces } do układu.
+event-canasta-added = { $seat } dokłada { $pieces } do { $rank ->
+        [1] asów
+        [3] trójek
+        [4] czwórek
+        [5] piątek
+        [6] szóstek
+        [7] siódemek
+        [8] ósemek
+        [9] dziewiątek
+        [10] dziesiątek
+        [11] waletów
+        [12] dam
+        [13] króli
+       *[other] { $rank }
+    }.
+    .you = Dokładasz { $pieces } do { $rank ->
+            [1] asów
+            [3] trójek
+            [4] czwórek
+            [5] piątek
+            [6] szóstek
+            [7] siódemek
+            [8] ósemek
+            [9] dziewiątek
+            [10] dziesiątek
+            [11] waletów
+            [12] dam
+            [13] króli
+           *[other] { $rank }
+        }.
 event-canasta-frozen = { $seat } zamraża stosik.
     .you = Zamrażasz stosik.
 event-canasta-natural = { $seat } kompletuje czystą kanastę: { $pieces }.

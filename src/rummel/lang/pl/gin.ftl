@@ -269,6 +269,7 @@ web-gin-draw = Weź odrzuconą albo dobierz.
 web-gin-discard = Odrzuć jedną.
 web-gin-end-next = Odrzuć jedną. Na początku następnego ruchu możesz zakończyć rundę.
 web-gin-may-end = Możesz teraz zakończyć rundę albo odrzucić jedną i grać dalej.
+web-gin-may-knock = Możesz teraz zapukać i zakończyć rundę albo odrzucić jedną i grać dalej.
 web-gin-may-end-first = Możesz teraz zakończyć rundę albo dobrać i grać dalej.
 web-gin-show = Pokaż swoje układy.
 web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj

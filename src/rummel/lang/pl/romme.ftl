@@ -222,6 +222,7 @@ web-romme-opened = wyłożone
 web-romme-needed = Twój pierwszy układ musi być wart co najmniej { $needed }.
 web-romme-lap = Pierwsza kolejka: nikt jeszcze nie wykłada.
 web-romme-no-melds = Nie leży tu jeszcze żaden układ.
+web-romme-claim = Chcesz { $piece }? Zapukaj: dostaniesz tę kartę, a z nią karną ze stosu.
 web-romme-window = { $seconds ->
         [one] Po { $seconds } sekundzie pasujesz automatycznie.
         [few] Po { $seconds } sekundach pasujesz automatycznie.
@@ -229,8 +230,8 @@ web-romme-window = { $seconds ->
        *[other] Po { $seconds } sekundy pasujesz automatycznie.
     }
 web-romme-ask = Gdy odrzucona karta zostaje
-web-romme-ask-short = Pukać? { $seconds } s
-web-romme-ask-wait = Pukać? bez limitu
+web-romme-ask-short = Pas po { $seconds } s
+web-romme-ask-wait = Bez limitu
 web-romme-ask-never = Nigdy nie pukaj
 web-settings-knock-about = Jak długo pytamy, czy chcesz kartę, której nikt nie wziął.
 

@@ -64,8 +64,36 @@ event-canasta-drew = { $seat } ťahá dve karty.
     .you = Ťaháš dve karty.
 event-canasta-took = { $seat } berie kôpku, navrchu { $pieces }; počet kariet: { $cards }.
     .you = Berieš kôpku, navrchu { $pieces }; počet kariet: { $cards }.
-event-canasta-added = { $seat } prikladá { $pieces } ku kombinácii.
-    .you = Prikladáš { $pieces } ku kombinácii.
+event-canasta-added = { $seat } prikladá { $pieces } { $rank ->
+        [1] k esám
+        [3] k trojkám
+        [4] k štvorkám
+        [5] k päťkám
+        [6] k šestkám
+        [7] k sedmičkám
+        [8] k osmičkám
+        [9] k deviatkam
+        [10] k desiatkam
+        [11] k dolníkom
+        [12] k horníkom
+        [13] ku kráľom
+       *[other] k { $rank }
+    }.
+    .you = Prikladáš { $pieces } { $rank ->
+            [1] k esám
+            [3] k trojkám
+            [4] k štvorkám
+            [5] k päťkám
+            [6] k šestkám
+            [7] k sedmičkám
+            [8] k osmičkám
+            [9] k deviatkam
+            [10] k desiatkam
+            [11] k dolníkom
+            [12] k horníkom
+            [13] ku kráľom
+           *[other] k { $rank }
+        }.
 event-canasta-frozen = { $seat } zmrazuje kôpku.
     .you = Zmrazuješ kôpku.
 event-canasta-natural = { $seat } dokončuje čistú kanastu: { $pieces }.

@@ -259,6 +259,7 @@ web-gin-draw = Vezmi si odhodené alebo si potiahni.
 web-gin-discard = Odhoď.
 web-gin-end-next = Odhoď. Kolo môžeš ukončiť na začiatku svojho ďalšieho ťahu.
 web-gin-may-end = Teraz môžeš kolo ukončiť, alebo odhodiť a hrať ďalej.
+web-gin-may-knock = Teraz môžeš zaklopať a kolo ukončiť, alebo odhodiť a hrať ďalej.
 web-gin-may-end-first = Teraz môžeš kolo ukončiť, alebo potiahnuť a hrať ďalej.
 web-gin-show = Ukáž svoje kombinácie.
 web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to presuň sem

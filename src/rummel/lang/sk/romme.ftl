@@ -217,6 +217,7 @@ web-romme-opened = vyložené
 web-romme-needed = Prvá kombinácia musí mať aspoň { $needed }.
 web-romme-lap = Prvý okruh: zatiaľ nikto nevykladá.
 web-romme-no-melds = Zatiaľ tu neleží žiadna kombinácia.
+web-romme-claim = Chceš { $piece }? Zaklop: dostaneš ju a s ňou trestnú kartu z balíčka.
 web-romme-window = { $seconds ->
         [one] Po { $seconds } sekunde pasuješ automaticky.
         [few] Po { $seconds } sekundách pasuješ automaticky.
@@ -224,8 +225,8 @@ web-romme-window = { $seconds ->
        *[other] Po { $seconds } sekundách pasuješ automaticky.
     }
 web-romme-ask = Keď odhodená karta zostane ležať
-web-romme-ask-short = Klopať? { $seconds } s
-web-romme-ask-wait = Klopať? bez limitu
+web-romme-ask-short = Pasovať po { $seconds } s
+web-romme-ask-wait = Bez limitu
 web-romme-ask-never = Nikdy neklopať
 web-settings-knock-about = Ako dlho sa ťa pýtame, či chceš kartu, ktorú si nikto nevzal.
 
