@@ -9,6 +9,9 @@ namespace rummel {
 namespace {
 
 constexpr std::size_t kManyKnown = 1000;
+// Steps kept for melds that stay where they are: a table is found even if there is no time to take
+// them apart.
+constexpr std::int64_t kStayingWork = 5000;
 
 bool known(Code piece, bool bare_joker) {
   if (piece == kJoker) return bare_joker;
@@ -128,11 +131,28 @@ Answer Arranger::Parts::opened(const Scale& scale) {
   best.value = start;
   best.goes_out = static_cast<int>(ask->rack.size()) == ask->keep;
   bool proven = true;
+  // First with all melds taken apart, which serves at least as well as leaving them where they are.
+  // So melds are left alone only where that serves as well, and mostly it is soon clear that it does
+  // not.
   const auto improve = [&](const Limits& wanted, Plan& now) {
     bool any = false;
     Plan plan;
+    if (rebuild) {
+      const std::int64_t reserve = std::min(work / 2, kStayingWork);
+      work -= reserve;
+      bool sure = true;
+      any = try_best(plan, pool_of(loose, true), loose, wanted, now.value, sure);
+      work += reserve;
+      proven = proven && sure;
+      if (any) {
+        now = std::move(plan);
+      } else if (sure) {
+        return false;
+      }
+    }
     bool sure = true;
-    if (try_best(plan, pool_of(whole, true), whole, wanted, now.value, sure)) {
+    const Value floor = any ? now.value - 1 : now.value;
+    if (try_best(plan, pool_of(whole, true), whole, wanted, floor, sure)) {
       if ((plain_limit && (ask->laws.longest_run > kRanks || ask->laws.ace == Ace::low)) ||
           layout(plan).good) {
         now = std::move(plan);
@@ -144,12 +164,7 @@ Answer Arranger::Parts::opened(const Scale& scale) {
     // Where melds stay, limits on jokers are read strictly, and runs around the corner too.
     const bool strict = melds > 0 && (!plain_limit && jokers > 0);
     const bool corner = melds > 0 && ask->laws.ace == Ace::wrap;
-    if (!rebuild) {
-      proven = proven && sure && !strict && !corner;
-    } else if (try_best(plan, pool_of(loose, true), loose, wanted, now.value, proven)) {
-      now = std::move(plan);
-      any = true;
-    }
+    if (!rebuild) proven = proven && sure && !strict && !corner;
     return any;
   };
   Limits used = limits;

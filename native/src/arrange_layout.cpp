@@ -224,8 +224,10 @@ class Maker {
   // At one place, gives each open run its piece so that the runs become `target`.
   bool extend(const Arrival& now, Open target) {
     fates_.assign(open_.size(), Fate::ends);
-    taken_.assign(open_.size(), 0);
-    used_.assign(now.natural_count, false);
+    if (watch_ != nullptr) {
+      taken_.assign(open_.size(), 0);
+      used_.assign(now.natural_count, false);
+    }
     if (!choose(0, now, now.natural_count, now.joker_count, now.taker_count, target)) return false;
     const Runs& growth = *facts_.runs;
     std::size_t naturals = 0;

@@ -25,6 +25,18 @@ constexpr int kMostSweeps = 64;
 
 constexpr Hopes kNothing{};
 
+// The two lower and the two upper suits of a shape, each pair as a number below 9.
+struct Pairs {
+  std::uint8_t low, high;
+};
+constexpr auto kPairs = [] {
+  std::array<Pairs, kSetShapes> pairs{};
+  for (std::size_t shape = 0; shape < kSetShapes; ++shape) {
+    pairs[shape] = {static_cast<std::uint8_t>(shape % 9), static_cast<std::uint8_t>(shape / 9)};
+  }
+  return pairs;
+}();
+
 constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
   std::uint64_t x = a * 0x9e3779b97f4a7c15ULL ^ (b + 0x7f4a7c15ULL) * 0xc2b2ae3d27d4eb4fULL;
   x ^= x >> 29;
@@ -99,9 +111,6 @@ void Search::prepare() {
   for (std::size_t rank = kRanks + 1; rank < shapes_.size(); ++rank) {
     shapes_[rank] = {&kNoSets, 1, &kOneWay};
   }
-  rest_[kRanks] = 0;
-  rest_points_[kRanks] = 0;
-  rest_count_[kRanks] = 0;
   set_joker_[kRanks] = 0;
   for (std::size_t rank = kRanks; rank >= 1; --rank) prepare_sets(rank);
   capped_ = limits_.most_placed < rest_count_[0] + pool.rack_jokers;
@@ -158,35 +167,44 @@ void Search::spread_jokers() {
   }
 }
 
-// The sets that one rank can make, and what its pieces could add.
+// What the pieces above each rank could add.
+void Search::count_rest() {
+  const Pool& pool = *frame_.pool;
+  const Gains& gains = *frame_.gains;
+  rest_[kRanks] = 0;
+  rest_points_[kRanks] = 0;
+  rest_count_[kRanks] = 0;
+  for (std::size_t rank = kRanks; rank >= 1; --rank) {
+    int mine = 0;
+    for (const auto& suit : pool.rack) mine += suit[rank];
+    const int dearest =
+        rank == 1 ? std::max({gains.ace_low, gains.ace_set, gains.ace_high}) : gains.face[rank];
+    rest_[rank - 1] = rest_[rank] + mine * (rank == 1 ? gains.ace_base + dearest * gains.point
+                                                      : gains.natural[rank]);
+    rest_points_[rank - 1] = rest_points_[rank] + mine * dearest;
+    rest_count_[rank - 1] = rest_count_[rank] + mine;
+  }
+}
+
+// The sets that one rank can make.
 void Search::prepare_sets(std::size_t rank) {
   const Laws& laws = *frame_.facts.laws;
   const Pool& pool = *frame_.pool;
-  const Gains& gains = *frame_.gains;
   const int jokers = frame_.jokers;
   std::array<int, 4> there{};
   int suits = 0;
   int total = 0;
-  int mine = 0;
   int shape_there = 0;
   std::size_t lowest = 4;
   for (std::size_t suit = 0; suit < 4; ++suit) {
     there[suit] = pool.there(suit, rank);
     total += there[suit];
-    mine += pool.rack[suit][rank];
     shape_there += kThrees[suit] * there[suit];
     if (there[suit] > 0) {
       ++suits;
       lowest = std::min(lowest, suit);
     }
   }
-  const int dearest =
-      rank == 1 ? std::max({gains.ace_low, gains.ace_set, gains.ace_high}) : gains.face[rank];
-  rest_[rank - 1] = rest_[rank] + mine * (rank == 1 ? gains.ace_base + dearest * gains.point
-                                                    : gains.natural[rank]);
-  rest_points_[rank - 1] = rest_points_[rank] + mine * dearest;
-  rest_count_[rank - 1] = rest_count_[rank] + mine;
-
   unsigned roomy = 0;
   bool wild_room = false;
   for (const Room& room : pool.rooms[rank]) {
@@ -379,14 +397,16 @@ void Search::expand_with(std::uint32_t index, int left) {
   // The jokers that may be laid at this rank.
   const int now = jokers - (frame_.jokers - frame_.early_jokers[static_cast<std::size_t>(rank_)]);
   const Value need = need_;
+  const Value more = jokers * set_bonus_;
+  Value missed = missed_;
   for (std::size_t i = 0; i < shapes.count; ++i) {
     const std::size_t shape = shapes.list[i];
-    const Hopes& first = sum_of(low, 0, shape % 9);
-    const Hopes& second = sum_of(high, 2, shape / 9);
+    const Hopes& first = sum_of(low, 0, kPairs[shape].low);
+    const Hopes& second = sum_of(high, 2, kPairs[shape].high);
     const auto all = static_cast<std::size_t>(jokers);
-    const Value top = first[all] + second[all] + jokers * set_bonus_;
+    const Value top = first[all] + second[all] + more;
     if (top <= need) {
-      missed_ = std::max(missed_, top - need);
+      missed = std::max(missed, top - need);
       continue;
     }
     const int paid = std::countr_zero(static_cast<unsigned>(shapes.ways[shape]));
@@ -403,33 +423,33 @@ void Search::expand_with(std::uint32_t index, int left) {
       }
     }
     if (best <= need_) {
-      missed_ = std::max(missed_, best - need_);
+      missed = std::max(missed, best - need_);
       continue;
     }
     add_up<known>(second, chosen_[1]->tops[kDigits[shape][1]], joker_room_, three_ahead_);
     ahead_ = {nullptr, &three_ahead_, &second, &chosen_[3]->tops[kDigits[shape][3]], &kNothing};
-    Step step;
     shape_ = static_cast<int>(shape);
     switch (joker_room_) {
       case 0:
-        choose<0>(0, step, Sum{}, kNothing, now - paid);
+        choose<0>(0, kNothing, now - paid);
         break;
       case 1:
-        choose<1>(0, step, Sum{}, kNothing, now - paid);
+        choose<1>(0, kNothing, now - paid);
         break;
       case 2:
-        choose<2>(0, step, Sum{}, kNothing, now - paid);
+        choose<2>(0, kNothing, now - paid);
         break;
       default:
-        choose<-1>(0, step, Sum{}, kNothing, now - paid);
+        choose<-1>(0, kNothing, now - paid);
     }
-    if (few_ <= 0) return;
+    if (few_ <= 0) break;
   }
+  missed_ = std::max(missed_, missed);
 }
 
 // One suit after the other picks what it does with the pieces that are not in sets.
 template <int known>
-void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers) {
+void Search::choose(std::size_t suit, const Hopes& hopes, int jokers) {
   const std::size_t set = kDigits[static_cast<std::size_t>(shape_)][suit];
   const Hopes& ahead = *ahead_[suit + 1];
   const auto all = static_cast<std::size_t>(known >= 0 ? known : joker_room_);
@@ -469,28 +489,39 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
       missed_ = std::max(missed_, best - need_);
       continue;
     }
-    Sum next = sum;
-    next.gain += option.gain;
-    next.placed += option.placed;
-    next.points += option.points;
-    next.wild += option.wild;
-    next.states |= static_cast<std::uint64_t>(option.to) << (16 * suit);
-    step.run[suit] = option.run;
-    step.set[suit] = static_cast<std::uint8_t>(set);
-    step.wild[suit] = option.wild;
-    step.later[suit] = option.later;
+    picked_[suit] = &option;
     for (std::uint8_t promise = 0; promise <= may_promise_[suit]; ++promise) {
-      next.promised[suit] = promise;
+      promised_[suit] = promise;
       if (suit < 3) {
-        choose<known>(suit + 1, step, next, now, jokers - option.wild);
+        choose<known>(suit + 1, now, jokers - option.wild);
       } else {
-        const unsigned ways =
-            shapes_[static_cast<std::size_t>(rank_)].ways[static_cast<std::size_t>(shape_)];
-        leaf(step, next, now, ways, jokers - option.wild + std::countr_zero(ways));
+        finish(now, jokers - option.wild);
       }
       if (few_ <= 0) return;
     }
   }
+}
+
+// What the suits have picked, together.
+void Search::finish(const Hopes& hopes, int jokers) {
+  Step step;
+  Sum sum;
+  sum.promised = promised_;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    const Suit::Option& option = *picked_[suit];
+    sum.gain += option.gain;
+    sum.placed += option.placed;
+    sum.points += option.points;
+    sum.wild += option.wild;
+    sum.states |= static_cast<std::uint64_t>(option.to) << (16 * suit);
+    step.run[suit] = option.run;
+    step.set[suit] = kDigits[static_cast<std::size_t>(shape_)][suit];
+    step.wild[suit] = option.wild;
+    step.later[suit] = option.later;
+  }
+  const unsigned ways =
+      shapes_[static_cast<std::size_t>(rank_)].ways[static_cast<std::size_t>(shape_)];
+  leaf(step, sum, hopes, ways, jokers + std::countr_zero(ways));
 }
 
 // The whole rank is settled except for the jokers of its sets; each number of them is a node.
@@ -775,9 +806,10 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   enough_ = enough;
   frame_.likeness = fine_ >= 0xff ? 1 : 0;  // there are fewer pieces than that
   work_ = &work;
-  prepare();
+  count_rest();
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);
   if (start_ + rest_[0] + pool.rack_jokers * dearest <= floor_) return std::nullopt;
+  prepare();
   bool coupled = facts.laws->mixed_runs;  // or can't be coupled
   if (facts.laws->mixed_runs) mixed_trails_.clear();
   if (!facts.laws->mixed_runs) {

@@ -8,7 +8,6 @@ namespace {
 // With more states than this, what can follow is only estimated: the backward pass would take
 // longer than the search it speeds up.
 constexpr std::size_t kMostBounded = 4000;
-constexpr std::size_t kMostStates = 65'000;
 
 constexpr int kept_at(int kept, int place) { return kept >> (2 * (place - kRanks - 1)) & 3; }
 
@@ -158,14 +157,10 @@ void Suit::forget_choices() {
 }
 
 Suit::Number Suit::find_number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
-  const bool dense = bounded_ && open < kDense && kept < 4 && trail == 0;
-  Slot* slot = nullptr;
   const std::uint64_t key = static_cast<std::uint64_t>(trail) << 32 |
                             static_cast<std::uint64_t>(rank) << 24 |
                             static_cast<std::uint64_t>(kept) << 16 | open;
-  if (dense) {
-    slot = &slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
-  } else if (const auto known = numbers_.find(key); known != numbers_.end()) {
+  if (const auto known = numbers_.find(key); known != numbers_.end()) {
     State& state = states_[known->second];
     state.jokers = std::min(state.jokers, static_cast<std::uint8_t>(jokers));
     return known->second;
@@ -175,11 +170,7 @@ Suit::Number Suit::find_number(Open open, int rank, int kept, int jokers, std::u
     return static_cast<Number>(kMostStates - 1);
   }
   const auto fresh = static_cast<Number>(states_.size());
-  if (dense) {
-    *slot = {stamp_, fresh};
-  } else {
-    numbers_.emplace(key, fresh);
-  }
+  numbers_.emplace(key, fresh);
   states_.push_back({open, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(kept),
                      static_cast<std::uint8_t>(jokers), trail, kNone, 0, kNone});
   if (!bounded_) {
@@ -217,10 +208,10 @@ void Suit::look_ahead(int place) {
     const int where = place + 1 + i;
     const auto at = static_cast<std::size_t>(where);
     if (where <= last) absorbed += pool.absorb[suit_][at];
-    ahead_.absorbed[static_cast<std::size_t>(i)] = absorbed;
-    ahead_.there[static_cast<std::size_t>(i)] = where > last     ? -100
-                                                : where > kRanks ? kMostCopies
-                                                                 : pool.there(suit_, at);
+    const int there = where > last     ? -100
+                      : where > kRanks ? kMostCopies
+                                       : pool.there(suit_, at);
+    ahead_.room[static_cast<std::size_t>(i)] = there + absorbed;
   }
   // A run need not begin with a joker: without it, or with it at the other end, it is as good.
   // Only short runs at the very end have no room at the other end.
@@ -423,26 +414,45 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
     }
     return;
   }
-  for (std::size_t i = from; i < to; ++i) {
-    const State& state = states_[i];
-    const int room = jokers - state.jokers;
-    Value* const best = &hopes_[i * stride_ + all];
-    std::fill(best - all, best + all + 1, kDead);
-    for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
-      const Edge edge = edges_[e];
-      if (sparing && !edge.most) continue;
-      const Value* const more = hopes(edge.to);
-      const auto& pay = pays[edge.later][edge.run];
-      const int count = counts[edge.later][edge.run];
-      for (int p = 0; p < count; ++p) {
-        const Pay& one = pay[static_cast<std::size_t>(p)];
-        const int used = edge.wild + one.jokers;
-        const Value sum = one.gain + edge.wild * joker;
-        for (int k = used; k <= room; ++k) best[k] = std::max(best[k], more[k - used] + sum);
+  // `Most`: the number of jokers, so that the compiler knows it where there are few.
+  const auto with = [&]<int Most>() {
+    const int most = Most > 0 ? Most : jokers;
+    for (std::size_t i = from; i < to; ++i) {
+      const State& state = states_[i];
+      Hopes sums;
+      std::fill_n(sums.begin(), most + 1, kDead);
+      for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
+        const Edge edge = edges_[e];
+        if (sparing && !edge.most) continue;
+        const Value* const more = hopes(edge.to);
+        const auto& pay = pays[edge.later][edge.run];
+        const int count = counts[edge.later][edge.run];
+        for (int p = 0; p < count; ++p) {
+          const Pay& one = pay[static_cast<std::size_t>(p)];
+          const int used = edge.wild + one.jokers;
+          if (used > most) break;
+          const Value* const follows = more - used;  // dead with fewer jokers than that
+          const Value sum = one.gain + edge.wild * joker;
+          for (int k = 0; k <= most; ++k) {
+            const auto at = static_cast<std::size_t>(k);
+            sums[at] = std::max(sums[at], follows[k] + sum);
+          }
+        }
+      }
+      Value* const mine = &hopes_[i * stride_];
+      std::fill_n(mine, most, kDead);
+      // Those that lead here have used some jokers already; one more than needed never hurts.
+      Value best = kDead;
+      for (int k = 0; k <= most; ++k) {
+        const Value value = sums[static_cast<std::size_t>(k)];
+        if (k <= most - state.jokers && value >= kDead / 2) best = std::max(best, value);
+        mine[most + k] = best;
       }
     }
-    spare_jokers(best);
-  }
+  };
+  if (jokers == 1) return with.template operator()<1>();
+  if (jokers == 2) return with.template operator()<2>();
+  with.template operator()<0>();
 }
 
 // All remaining pieces, and the jokers where they count most.
@@ -470,9 +480,9 @@ const Suit::Choices& Suit::choose(Number from) {
   for (int set = 0; set < 3; ++set) {
     const auto first = static_cast<std::uint32_t>(options_.size());
     out.from[static_cast<std::size_t>(set)] = first;
+    if (!(now.digits >> set & 1)) continue;
     Value* const tops = out.tops[static_cast<std::size_t>(set)].data();
     std::fill(tops, tops + all + 1, kDead);
-    if (!(now.digits >> set & 1)) continue;
     for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
       const Edge edge = edges_[e];
       if (!may(now, edge, set)) continue;

@@ -26,6 +26,8 @@ bool Arranger::Parts::alike_apart() const {
 bool Arranger::Parts::keep_together(const Scale& scale, Plan& best, const Limits& wanted) {
   const std::size_t melds = ask->table.size();
   const bool listed = scale.undisturbed >= 0;
+  // With one apart there is nothing to try: none at all was tried before.
+  if (!listed && best.shown->moved > 1 && std::min(work, ask->tidy_work) < kSearchCost) return false;
   const int shift = listed ? scale.undisturbed : 0;
   const Value floor = ((best.value >> shift) << shift) - 1;
   const std::int64_t saved = work;

@@ -55,6 +55,7 @@ class Search {
     Promises promised{};
   };
 
+  void count_rest();
   void prepare();
   void spread_jokers();
   void prepare_sets(std::size_t rank);
@@ -76,7 +77,8 @@ class Search {
   void expand_mixed(std::uint32_t index);
   // `known`: the number of jokers that the sets leave, or -1 for any number.
   template <int known>
-  void choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers);
+  void choose(std::size_t suit, const Hopes& hopes, int jokers);
+  void finish(const Hopes& hopes, int jokers);
   void leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_ways, int jokers);
   void add(const Node& node);
   [[nodiscard]] bool beaten(const Node& node);
@@ -166,6 +168,8 @@ class Search {
   int rank_ = 0;
   int shape_ = 0;
   std::array<const Suit::Choices*, 4> chosen_{};
+  std::array<const Suit::Option*, 4> picked_{};
+  Promises promised_{};
   std::array<const Hopes*, 5> ahead_{};  // of the suits from this one on, for one shape
   Hopes three_ahead_{};                  // of the second suit and those after it
   int joker_room_ = 0;            // jokers that the sets leave

@@ -81,6 +81,8 @@ class Suit {
   };
   // The options at the next rank for each number of pieces in sets, the most promising first.
   struct Choices {
+    Choices() {}  // `tops` is filled as far as it is used
+
     std::array<std::uint32_t, 4> from;  // by pieces in sets, into the options
     std::array<Hopes, 3> tops;          // the best of what could follow, this rank included
   };
@@ -158,12 +160,13 @@ class Suit {
 
  private:
   static constexpr std::uint32_t kNone = 0xffffffff;
+  static constexpr std::size_t kMostStates = 65'000;
   struct State {
     Open open;
     std::uint8_t rank;
     std::uint8_t kept;    // pieces kept for the places above the king, two bits each
     std::uint8_t jokers;  // the fewest that lead here
-    std::uint16_t trail;  // of a watched lane
+    std::uint16_t trail = 0;  // of a watched lane
     std::uint32_t edges = kNone;
     std::uint32_t edges_end = 0;
     std::uint32_t choices = kNone;
@@ -195,8 +198,8 @@ class Suit {
   // What later places have for runs that are not finished at this one.
   struct Ahead {
     int place = -1;
-    std::array<int, 2> there{};     // natural pieces; above the king as many as possible
-    std::array<int, 2> absorbed{};  // runs absorbed by melds that stay
+    // Natural pieces, above the king as many as possible, and runs absorbed by melds that stay.
+    std::array<int, 2> room{};
     bool wild_start = true;         // a run may begin with a joker here
   };
   void look_ahead(int place);
@@ -205,20 +208,24 @@ class Suit {
     const int near = runs.pressing(open);
     if (near == 0) return true;
     const int far = runs.far(open);
-    const int lacking = std::max(0, near - ahead_.there[0] - ahead_.absorbed[0]) +
-                        (far > 0 ? std::max(0, far - ahead_.there[1] - ahead_.absorbed[1]) : 0);
+    const int lacking = std::max(0, near - ahead_.room[0]) +
+                        (far > 0 ? std::max(0, far - ahead_.room[1]) : 0);
     return lacking <= jokers;
   }
   // The number of a state after the current rank that this many jokers lead to.
   Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
-    if (bounded_ && open < kDense && kept < 4 && trail == 0) {
-      const Slot& slot =
-          slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
+    if (bounded_ && open < kDense && kept < 4 && trail == 0 && states_.size() < kMostStates) {
+      Slot& slot = slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
       if (slot.stamp == stamp_) {
         State& known = states_[slot.number];
         known.jokers = std::min(known.jokers, static_cast<std::uint8_t>(jokers));
-        return slot.number;
+      } else {
+        slot = {stamp_, static_cast<Number>(states_.size())};
+        states_.push_back(State{open, static_cast<std::uint8_t>(rank),
+                                static_cast<std::uint8_t>(kept),
+                                static_cast<std::uint8_t>(jokers)});
       }
+      return slot.number;
     }
     return find_number(open, rank, kept, jokers, trail);
   }

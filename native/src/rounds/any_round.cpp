@@ -24,6 +24,8 @@ using Families = List<Gin, Tiles, Romme, OneEleven, Karo8, Duel>;
 
 template <class T>
 concept Number = std::is_integral_v<T> || std::is_enum_v<T>;
+template <class T>
+concept APile = std::is_same_v<T, Pile<T::kMost>> || std::is_same_v<T, CountedPile<T::kMost>>;
 
 class Writer {
  public:
@@ -38,8 +40,8 @@ class Writer {
   static Field field(const T& value) {
     return {static_cast<int>(value)};
   }
-  template <std::size_t N>
-  static Field field(const Pile<N>& pile) {
+  template <APile Pieces>
+  static Field field(const Pieces& pile) {
     return {std::vector<Code>(pile.begin(), pile.end())};
   }
   static Field field(const PieceSet& pieces) {
@@ -117,10 +119,10 @@ class Reader {
     }
     value = static_cast<T>(*number);
   }
-  template <std::size_t N>
-  void read(const Field& from, Pile<N>& pile) {
+  template <APile Pieces>
+  void read(const Field& from, Pieces& pile) {
     pile.clear();
-    for (const Code code : pieces(from, N)) pile.push(code);
+    for (const Code code : pieces(from, Pieces::kMost)) pile.push(code);
   }
   void read(const Field& from, PieceSet& set) {
     set = {};

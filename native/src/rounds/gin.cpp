@@ -1,6 +1,7 @@
 #include "rummel/rounds/gin.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <unordered_map>
 
@@ -158,9 +159,14 @@ class LeastLeft {
 
 // ----------------------------------------------------------------------------------- choices
 
-// Whether a discard might leave few enough points: what fits no meld counts in any case, but for
-// the one piece that is thrown away. That settles most hands without a search.
-bool might_end(const Rules& rules, const Round& round, const Cards& hand) {
+// What fits no meld counts in any case, but for a piece that is thrown away. That settles most hands
+// without a search. It is added up no further than it matters.
+struct Loose {
+  int worth = 0;
+  int dearest = 0;
+};
+
+Loose loose_of(const Rules& rules, const Round& round, const Cards& hand) {
   std::uint64_t pieces = 0;
   for (const Code piece : hand) pieces |= std::uint64_t{1} << piece;
   const std::uint64_t starts = pieces & pieces >> 1 & pieces >> 2;
@@ -169,14 +175,14 @@ bool might_end(const Rules& rules, const Round& round, const Cards& hand) {
                               (suit(2) & suit(3) & (suit(0) | suit(1)));
   const std::uint64_t fits =
       starts | starts << 1 | starts << 2 | three * 0x0001'0001'0001'0001;
-  int left = 0;
-  int dearest = 0;
-  PieceSet::each(pieces & ~fits, [&](Code piece) {
-    const int worth = std::min(piece & 15, rules.cap());
-    left += worth;
-    dearest = std::max(dearest, worth);
-  });
-  return left - dearest <= round.limit;
+  Loose loose;
+  for (std::uint64_t left = pieces & ~fits; left != 0; left &= left - 1) {
+    const int worth = std::min(std::countr_zero(left) & 15, rules.cap());
+    loose.worth += worth;
+    loose.dearest = std::max(loose.dearest, worth);
+    if (loose.worth - loose.dearest > round.limit) break;
+  }
+  return loose;
 }
 
 void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices) {
@@ -192,7 +198,8 @@ void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices
     }
   }
   choices.least[0] = Gin::Choices::kUnknown;
-  if (rules.end_after_discard && might_end(rules, round, hand)) {
+  const Loose loose = loose_of(rules, round, hand);
+  if (rules.end_after_discard && loose.worth - loose.dearest <= round.limit) {
     choices.least =
         least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -201,7 +208,7 @@ void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices
       }
     }
   }
-  if (has_big_gin(rules, round, hand)) choices.actions.push(Gin::kKnock);
+  if (loose.worth == 0 && has_big_gin(rules, round, hand)) choices.actions.push(Gin::kKnock);
 }
 
 void list_spreads(const Rules& rules, const Round& round, Gin::Choices& choices) {
@@ -660,7 +667,9 @@ void Gin::list(const Rules& rules, const Round& round, int seat, Desk&, Choices&
       }
   }
   // Petit Gin, or the third way (GIN-16, GIN-17).
-  if (rules.end_before_draw && is_enough(round, least_points(rules, at(round.hands, seat)))) {
+  const Cards& hand = at(round.hands, seat);
+  if (rules.end_before_draw && loose_of(rules, round, hand).worth <= round.limit &&
+      is_enough(round, least_points(rules, hand))) {
     actions.push(kKnock);
   }
 }

@@ -1,6 +1,9 @@
 // What a seat of gin sees, as bytes.
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
+#include "rummel/arrange_melds.hpp"
 #include "rummel/rounds/gin.hpp"
 
 namespace rummel {
@@ -47,6 +50,33 @@ std::vector<Part> Gin::action_parts(const Rules&) {
           {"add", 52 * kMostMelds, "piece, for the first meld, then for the second, …"}};
 }
 
+namespace {
+
+// The bits of a byte as eight bytes in memory.
+constexpr auto kSpread = [] {
+  std::array<std::uint64_t, 256> spread{};
+  for (std::size_t byte = 0; byte < 256; ++byte) {
+    std::array<std::uint8_t, 8> each{};
+    for (std::size_t i = 0; i < 8; ++i) each[i] = byte >> i & 1;
+    spread[byte] = std::bit_cast<std::uint64_t>(each);
+  }
+  return spread;
+}();
+
+// How often each piece was discarded, suit by suit: they are too many to be counted at every step.
+void mark_discards(const Gin::Round& round, std::uint8_t* plane) {
+  for (std::size_t suit = 0; suit < 4; ++suit, plane += kRanks) {
+    const std::uint64_t once = round.discards.once() >> (16 * suit + 1);
+    const std::uint64_t twice = round.discards.twice() >> (16 * suit + 1);
+    const std::uint64_t low = kSpread[once & 0xff] + kSpread[twice & 0xff];
+    const std::uint64_t high = kSpread[once >> 8 & 0xff] + kSpread[twice >> 8 & 0xff];
+    std::memcpy(plane, &low, 8);
+    std::memcpy(plane + 8, &high, kRanks - 8);
+  }
+}
+
+}  // namespace
+
 void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* plane = bytes;
@@ -63,7 +93,7 @@ void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t
   const bool open = (lies_open || shown) && !round.discards.empty();
   if (open) mark_one(plane, round.discards.top());
   plane += 52;
-  mark(plane, round.discards);  // what lies below was seen when it was thrown
+  mark_discards(round, plane);  // what lies below was seen when it was thrown
   plane += 52;
   for (int step = 0; step < rules.players; ++step) {
     mark(plane, at(round.known, seats_after(seat, step, rules.players)));

@@ -89,7 +89,8 @@ struct Gin {
     std::array<std::int16_t, kMostSeats> left{-1, -1, -1, -1};  // of those who have spread
     std::array<Cards, kMostSeats> hands;                        // sorted
     std::array<Cards, kMostSeats> known;  // what everybody saw a player take who still holds it
-    Pile<104> stock, discards;
+    Pile<104> stock;
+    CountedPile<104> discards;
     // What everybody saw and a player remembers, though it no longer lies there: it is no
     // part of the engine's state.
     std::array<PieceSet, kMostSeats> thrown, left_lying;

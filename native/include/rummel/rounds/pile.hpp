@@ -68,6 +68,42 @@ class Pile {
   std::array<Code, Most> codes_{};
 };
 
+// A pile that also knows how often it holds each natural piece, at most twice: one that grows long
+// and is observed at every step.
+template <std::size_t Most>
+class CountedPile : Pile<Most> {
+  using Base = Pile<Most>;
+
+ public:
+  using Base::begin, Base::empty, Base::end, Base::kMost, Base::size, Base::top;
+
+  // The pieces that it holds, and those that it holds twice, as bits.
+  [[nodiscard]] std::uint64_t once() const { return once_; }
+  [[nodiscard]] std::uint64_t twice() const { return twice_; }
+
+  void clear() {
+    Base::clear();
+    once_ = twice_ = 0;
+  }
+  void push(Code piece) {
+    Base::push(piece);
+    twice_ |= once_ & bit_of(piece);
+    once_ |= bit_of(piece);
+  }
+  Code pop() {
+    const Code piece = Base::pop();
+    once_ &= ~bit_of(piece) | twice_;
+    twice_ &= ~bit_of(piece);
+    return piece;
+  }
+
+ private:
+  static std::uint64_t bit_of(Code piece) { return std::uint64_t{1} << (piece & 63); }
+
+  std::uint64_t once_ = 0;
+  std::uint64_t twice_ = 0;
+};
+
 // Natural pieces of one pack, which are always in order.
 class PieceSet {
  public:
