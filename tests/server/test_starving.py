@@ -23,7 +23,7 @@ from rummel.server.settings import Settings
 from rummel.server.table import Due, next_due
 from rummel.server.wakeups import SeatFreed
 from rummel.wire import TurnClock
-from tests.server.kit import Client, Node, memory, serving, until
+from tests.server.kit import Client, Node, memory, processes, serving, until
 from tests.server.people_kit import two_at_table
 from tests.server.proxy import Nginx, nginx_program
 from tests.server.test_security import go, inside, people, refused
@@ -119,6 +119,16 @@ def test_records_that_come_in_at_once_are_counted() -> None:
         one.__exit__(None, None, None)
     with limits.uploading("a"):
         pass
+
+
+def test_what_options_rule_out_is_worked_out_elsewhere(tmp_path: Path) -> None:
+    """It takes tens of milliseconds, which all tables once waited for: a hundred times at once."""
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
+        alone = len(processes(node.pid))
+        body = {"options": {"oklahoma": True}}
+        closed = httpx.post(f"{node.url}/api/games/gin/closed", json=body)
+        assert {"option": "upcard", "values": [False], "by": "oklahoma"} in closed.json()
+        assert len(processes(node.pid)) == alone + 1
 
 
 def test_pages_are_not_counted(tmp_path: Path) -> None:
