@@ -15,16 +15,17 @@ from rummel.game import Group, Points, Win
 
 VERSION: Final = 1
 
-# What no name may hold, since it can't be seen or turns the text around it: control characters,
-# marks of direction, blanks other than the plain one, fillers, tags.
-_UNSEEN: Final = (
+# What no name and no line of chat may hold, since it can't be seen or turns the text around it:
+# control characters, marks of direction, blanks other than the plain one, fillers, tags, and marks
+# that choose a variant.
+UNSEEN: Final = (
     "\\x00-\\x1f\\x7f-\\xa0\\xad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f"
     "\\u2000-\\u200b\\u200e\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0e"
-    "\\ufeff\\uffa0\\ufff0-\\uffff\U000e0000-\U000e0fff"
+    "\\ufeff\\uffa0\\ufff0-\\uffff\U00016fe4\U0001d159\U000e0000-\U000e0fff"
 )
 # Joiners hold emoji and some scripts together, so they may stand inside of a name.
 _JOINS: Final = "\\u200c\\u200d\\ufe0f"
-_NAME: Final = f"^[^{_UNSEEN}{_JOINS} ]([^{_UNSEEN}]*[^{_UNSEEN} ])?$(?!\\n)"
+_NAME: Final = f"^[^{UNSEEN}{_JOINS} ]([^{UNSEEN}]*[^{UNSEEN} ])?$(?!\\n)"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]

@@ -164,6 +164,7 @@ def test_a_start_that_is_refused(tmp_path: Path) -> None:
         line = refused(f"--database={url}")
         assert "database" in line
         assert "hunter2" not in line
+        assert ("rummel.db" in line) == url.startswith("sqlite")
     assert "log_level" in refused(fine, RUMMEL_LOG_LEVEL="loud")
     assert "push_key" in refused(fine, RUMMEL_PUSH_KEY="too-short")
 

@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import socket
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -104,20 +107,41 @@ def test_public_addresses_are() -> None:
 def test_a_name_that_stands_for_a_private_address_is_not_spoken_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    def looked_up(*_: object, **__: object) -> list[Any]:
+        return [(2, 1, 6, "", ("142.250.1.1", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    target = push.read_endpoint("https://rebound.example.org/x")
+    with pytest.raises(OSError, match="public"):
+        asyncio.run(push.deliver(target, "vapid", "t", b""))
+
+
+def test_names_that_are_never_found_hold_up_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A lookup can't be given up: its thread waits on when the notice has been."""
+    waiting, answered = threading.Semaphore(0), threading.Event()
+
+    def looked_up(*_: object, **__: object) -> list[Any]:
+        waiting.release()
+        answered.wait()
+        return []
+
     async def run() -> None:
-        async def looked_up(*_: object, **__: object) -> list[Any]:
-            return [(2, 1, 6, "", ("142.250.1.1", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
-
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up, raising=False)
-        target = push.read_endpoint("https://rebound.example.org/x")
+        monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+        monkeypatch.setattr(push, "_SECONDS", 600.0)
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        target = push.read_endpoint("https://silent.example.org/x")
+        sending = asyncio.create_task(push.deliver(target, "vapid", "t", b""))
+        try:
+            # In the loop's own threads, as when the database's host is looked up.
+            assert await asyncio.to_thread(waiting.acquire, timeout=60.0)
+        finally:
+            answered.set()
         with pytest.raises(OSError, match="public"):
-            await push.deliver(target, "vapid", "t", b"")
+            await sending
 
-    loop = asyncio.SelectorEventLoop()  # whose methods can be replaced
-    try:
-        loop.run_until_complete(run())
-    finally:
-        loop.close()
+    asyncio.run(run())
 
 
 # ------------------------------------------------------------------------------------- server

@@ -209,10 +209,16 @@ def test_nobody_sits_down_with_people_who_have_blocked_them(tmp_path: Path) -> N
             for table in (hers, shared):
                 path, sit = f"/api/tables/{table}/commands", {"do": "sit"}
                 assert await refused(ben, "POST", path, sit) == (403, "seat-closed")
+            # Where nobody else could sit down either, nobody learns who has blocked them.
+            path = f"/api/tables/{hers}/commands"
+            await cyd.do(hers, "sit")
+            assert await refused(ben, "POST", path, sit) == (422, "table-full")
+            await ana.do(hers, "start")
+            assert await refused(ben, "POST", path, sit) == (422, "table-started")
             his = await ben.open_table("gin")
             await ana.do(his, "sit")  # as she likes
             await ana.do(met, "block", seat=1, on=False)
-            await ben.do(hers, "sit")
+            await ben.do(shared, "sit")
 
     with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
         asyncio.run(run(node.url))

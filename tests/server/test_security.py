@@ -26,6 +26,7 @@ from rummel.server.rooms import Rooms
 from rummel.server.sanitize import clean_line, skeleton
 from rummel.server.settings import Settings
 from tests.server.kit import Client, Live, Node, serving
+from tests.server.people_kit import PASSWORD, account, guest
 from tests.server.worlds import NoDatabase, World
 
 # Litestar warns of what its next major version will want.
@@ -720,6 +721,8 @@ BAD_NAMES = [
     "Ana\ufeff",
     "Ana\u00a0B",
     "Ana\U000e0041",
+    "\U00016fe4",
+    "\U0001d159",
     "A" * 25,
 ]
 GOOD_NAMES = [
@@ -733,7 +736,11 @@ GOOD_NAMES = [
     "Ανα",
     "❤\ufe0f",
     "-_.!<b>",
+    "မြွှို့",
+    "שָׁ֖לוֹם",
 ]
+# What the pattern can't tell: marks alone, and piles of them.
+PILED_NAMES = ["\u0301", "\u0e47\u0e47", "Ana" + "\u0301" * 9, "A" + "\u0e47" * 20]
 
 
 @pytest.mark.parametrize("name", BAD_NAMES, ids=ascii)
@@ -749,10 +756,36 @@ def test_names_of_all_peoples(node: Node, name: str) -> None:
     assert answer.json()["name"] == name
 
 
+def test_names_that_are_piles_of_marks(node: Node) -> None:
+    """They cover the lines around them, or stand on somebody else's last letter."""
+
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url) as stranger:
+            for name in PILED_NAMES:
+                named = {"name": name}
+                for client, method, path, body in (
+                    (Client(node.url, name), "POST", "/api/guest", named),
+                    (stranger, "PATCH", "/api/me", named),
+                    (stranger, "POST", "/api/account", {**named, "password": PASSWORD}),
+                    (ana, "PATCH", "/api/me", named),
+                    (ana, "POST", "/api/tokens", named),
+                ):
+                    answer = await client.http.request(method, path, json=body)
+                    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+            # Whoever is called so from before may change the rest.
+            answer = await ana.http.patch("/api/me", json={"name": ana.name, "avatar": ""})
+            assert answer.status_code == 200
+
+    go(run())
+
+
 def test_names_that_look_alike_are_distinguished(node: Node) -> None:
     assert skeleton("Ana") == skeleton("ANA") == skeleton("Ána") == skeleton("A\u200dna")
     assert skeleton("Ana B") == skeleton("AnaB")
     assert skeleton("Ana") != skeleton("Anna")
+    # Cyrillic, Greek, and what many fonts draw alike.
+    assert skeleton("Том") == skeleton("Tom") == skeleton("Τομ")
+    assert skeleton("Ilo") == skeleton("lI0") == skeleton("Il\u043e")
 
     async def run() -> None:
         ana, too, three = await people(node.url, "Ana", "ANA", "Aná")
@@ -770,7 +803,12 @@ def test_chat_holds_only_what_can_be_seen() -> None:
     assert clean_line("\u202eevil\u202c \x1b[31mred\x00") == "evil [31mred"
     assert clean_line("👨\u200d👩\u200d👧 ❤\ufe0f") == "👨\u200d👩\u200d👧 ❤\ufe0f"
     assert clean_line("\u200b\u200d\u3164 \u2800") == ""
-    assert clean_line("e" + "\u0301" * 50) == "e" + "\u0301" * 4
+    assert clean_line("\ufe00 \U000e0101\u180b\U00016fe4\U0001d159") == ""
+    for mark in "\u0301\u0e47\u0489":
+        assert clean_line("e" + mark * 50) == "e" + mark * 6
+        # A joiner between them begins no new letter.
+        assert clean_line("e" + f"\u200d{mark}" * 50).count(mark) == 6
+    assert clean_line("မြွှို့ שָׁ֖לוֹם") == "မြွှို့ שָׁ֖לוֹם"
     assert clean_line("<script>") == "<script>"  # text is text: the pages never read it as markup
 
 

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.server import openapi
+from rummel.server import guard, openapi
 from rummel.server.guard import Guesses, Limits
 from rummel.server.room import Room
 from rummel.server.settings import Settings
 from rummel.server.table import Due, next_due
 from rummel.server.wakeups import SeatFreed
 from rummel.wire import TurnClock
-from tests.server.kit import Client, Node, memory, serving, until
+from tests.server.kit import Client, Node, memory, processes, serving, until
 from tests.server.people_kit import two_at_table
 from tests.server.proxy import Nginx, nginx_program
 from tests.server.test_security import go, inside, people, refused
@@ -119,6 +119,16 @@ def test_records_that_come_in_at_once_are_counted() -> None:
         one.__exit__(None, None, None)
     with limits.uploading("a"):
         pass
+
+
+def test_what_options_rule_out_is_worked_out_elsewhere(tmp_path: Path) -> None:
+    """It takes tens of milliseconds, which all tables once waited for: a hundred times at once."""
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
+        alone = len(processes(node.pid))
+        body = {"options": {"oklahoma": True}}
+        closed = httpx.post(f"{node.url}/api/games/gin/closed", json=body)
+        assert {"option": "upcard", "values": [False], "by": "oklahoma"} in closed.json()
+        assert len(processes(node.pid)) == alone + 1
 
 
 def test_pages_are_not_counted(tmp_path: Path) -> None:
@@ -314,6 +324,39 @@ def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
             await ana.do(other, "say", text="hello", key="1")
             await ana.close()
             await ben.close()
+
+    go(run())
+
+
+def test_an_address_does_not_write_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """New guests at new tables are cheap, and what they write is kept."""
+    limits = Limits(Settings())
+
+    def write(lines: int, address: str) -> None:
+        for number in range(lines):
+            limits.line(f"guest {number}", "table", address)
+
+    write(9_000, "at home")  # five who talk as fast as they may, for an hour
+    with pytest.raises(RuleError, match="too-many"):
+        write(100_000, "a flood")
+    limits.line("somebody", "table", "elsewhere")
+
+    async def run() -> None:
+        monkeypatch.setattr(guard, "_ADDRESS_CHAT", 1e9)
+        monkeypatch.setattr(guard, "_ADDRESS_CHAT_AT_ONCE", 3.0)
+        async with inside(tmp_path, rate=1000.0, strict_rate=0.0) as client:
+            statuses = []
+            for name in "abcd":
+                client.cookies.clear()
+                await client.post("/api/guest", json={"name": name})
+                wanted = {"game": "gin", "seats": ["me", "bot:steady"], "start": True}
+                table = (await client.post("/api/tables", json=wanted)).json()["id"]
+                line = {"do": "say", "text": "hi", "key": "1"}
+                answer = await client.post(f"/api/tables/{table}/commands", json=line)
+                statuses.append(answer.status_code)
+            assert statuses == [200, 200, 200, 429]
 
     go(run())
 

@@ -20,6 +20,7 @@ from sqlalchemy.engine import RowMapping
 from rummel.errors import RuleError
 from rummel.server import deletion, rows
 from rummel.server.people import People, Who, lock, read_language
+from rummel.server.sanitize import check_name
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
 from rummel.server.wakeups import AnyWakeUp
@@ -106,6 +107,7 @@ class Accounts:
         """Makes an account of a guest, who stays the same person; returns the new cookie."""
         if who.account:
             raise RuleError("account-held")
+        check_name(name)
         login = login_of(name)
         check_password(password, login)
         if await self._row(people.c.login == login):
@@ -190,6 +192,8 @@ class Accounts:
         """
         if language is not None:
             read_language(language)
+        if name not in (None, who.name):
+            check_name(name)
         wanted = {"name": name, "language": language, "avatar": avatar, "shown": shown}
         values: dict[str, Any] = {key: new for key, new in wanted.items() if new is not None}
         after = replace(who, **values)
@@ -249,6 +253,7 @@ class Accounts:
 
     async def add_token(self, who: Who, name: str) -> tuple[TokenInfo, str]:
         """A new bot and its token, which can be read only this once."""
+        check_name(name)
         bot = Who(id=rows.new_id(), name=name, language=who.language, bot=True)
         now = self.store.clock.now()
         async with self.store.change() as db:

@@ -154,12 +154,23 @@ async def games() -> tuple[GameInfo, ...]:
 
 
 @post("/api/games/{game_id:str}/closed", summary="What some options rule out", status_code=200)
-async def closed(game_id: InPath, data: JSONBody[ChosenOptions]) -> tuple[wire.Closed, ...]:
+async def closed(
+    request: Request[Any, Any, Any],
+    service: TheService,
+    who: Sender,
+    game_id: InPath,
+    data: JSONBody[ChosenOptions],
+) -> Response[tuple[wire.Closed, ...]]:
     """Values of other options that contradict those chosen, so that a form need not offer them."""
     game = find(game_id)
     rules = game.configure(**data.options)
-    chosen = {name: getattr(rules, name) for name in data.options}
-    return tuple(wire.Closed(*one) for one in game.ruled_out(chosen))
+    chosen = {name: getattr(rules, name) for name in sorted(data.options)}
+
+    async def make() -> bytes:
+        return pickled("closed", game_id, chosen)
+
+    key = ("closed", game_id, tuple(chosen.items()))
+    return await answered(request, service, who, key, make, paid=True)
 
 
 @get("/api/me", summary="Oneself")

@@ -160,7 +160,9 @@ async def _try(settings: Settings) -> None:
     try:
         await store.open()
     except (StorageError, OSError) as error:
-        raise RuleError("bad-setting", name="database", reason=str(error)) from error
+        # SQLite does not say which file it means.
+        reason = f"{store.url.database}: {error}" if store.is_sqlite else str(error)
+        raise RuleError("bad-setting", name="database", reason=reason) from error
     finally:
         await store.close()
 

@@ -67,6 +67,7 @@ async def _handle(room: "Room", who: Who, command: AnyCommand, lag: float) -> An
         case wire.React():
             return await _react(room, who, command)
         case wire.Sit():
+            _seated(room, who, command)  # a full table says so, whoever sits there
             await _check_welcome(room, who)
             return await _change(room, command, lambda: _seated(room, who, command))
         case wire.Leave():

@@ -24,6 +24,10 @@ _HEAVY: Final = 40  # requests that one hint or record costs, in a long run
 _HEAVY_AT_ONCE: Final = 5.0
 _CHAT: Final = 40  # requests that one line of chat costs: one every two seconds, in a long run
 _CHAT_AT_ONCE: Final = 8.0
+# All lines from an address, whoever writes them and wherever: guests and tables are cheap, and what
+# they write is kept. A household gets nowhere near it.
+_ADDRESS_CHAT: Final = 10  # requests that a line costs: two a second, in a long run
+_ADDRESS_CHAT_AT_ONCE: Final = 10_000.0
 _FRIENDS_AT_ONCE: Final = 10.0
 _UPLOADS: Final = 8  # records that may come in at once from one address,
 _ALL_UPLOADS: Final = 32  # and from all: each takes a megabyte until it has come
@@ -170,6 +174,9 @@ class Limits:
         self.sitting = Buckets(settings.strict_rate / 60, settings.strict_rate)
         # Lines of chat, of one person at one table.
         self.chat = Buckets(settings.rate / _CHAT, _CHAT_AT_ONCE if settings.rate else 0)
+        self._address_chat = Buckets(
+            settings.rate / _ADDRESS_CHAT, _ADDRESS_CHAT_AT_ONCE if settings.rate else 0
+        )
         # What one person does to friends and others: inviting, becoming friends, muting, blocking.
         self.friends = Buckets(settings.strict_rate / 300, _FRIENDS_AT_ONCE)
         # Hints and records take seconds of a processor, which bots and other tables wait for.
@@ -190,6 +197,11 @@ class Limits:
         """One more message on a connection. New guests are cheap, so the address counts too."""
         self._shared.take(address)
         self.requests.take(person or address)
+
+    def line(self, person: str, table: str, address: str) -> None:
+        """One more line of chat."""
+        self.chat.take(f"{person} {table}")
+        self._address_chat.take(address)
 
     def sitting_down(self, person: str) -> asyncio.Lock:
         """Held while somebody sits down: their next seat is counted once they have this one."""

@@ -66,7 +66,9 @@ async def _limit(
     service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
 ) -> None:
     """Limits commands that cost more than the message that carries them."""
-    if isinstance(command, wire.Say | wire.React | wire.Report):
+    if isinstance(command, wire.Say):
+        service.limits.line(who.id, room.table.id, address)
+    elif isinstance(command, wire.React | wire.Report):
         service.limits.chat.take(f"{who.id} {room.table.id}")
     elif isinstance(command, wire.Befriend | wire.Mute | wire.Block):
         service.limits.friends.take(who.id)  # every room where the person is reads it again

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel.errors import RuleError
 from rummel.lang import DEFAULT, languages
 from rummel.server import rows
+from rummel.server.sanitize import check_name
 from rummel.server.schema import meta, people, sessions
 from rummel.server.store import Behind, StorageError, Store
 from rummel.wire import Avatar
@@ -70,6 +71,7 @@ class People:
         self, name: str, language: str, agent: str, avatar: Avatar = ""
     ) -> tuple[Who, str]:
         """A new guest, and the cookie to know them by."""
+        check_name(name)
         who = Who(id=rows.new_id(), name=name, language=language, avatar=avatar)
         async with self.store.change() as db:
             await db.execute(insert(people).values(**self.row_of(who)))

@@ -13,7 +13,8 @@ import json
 import os
 import socket
 import ssl
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,6 +35,9 @@ _PRIVATE: Final = 32  # bytes of a private key
 _POINT: Final = 65  # bytes of a public key, uncompressed
 _AUTH: Final = 16
 _HTTPS: Final = 443
+# Anybody can name hosts whose name servers never answer. A lookup can't be given up, so these have
+# threads of their own: those of the event loop look up the database's host.
+_LOOKUPS: Final = ThreadPoolExecutor(32, "lookups")
 _LONGEST_LABEL: Final = 63  # letters between two dots of a name, which no resolver takes more of
 # All that is given out of IPv6 (RFC 4291); of the rest Python takes much for public that is not, as
 # the site-local addresses of old.
@@ -248,9 +252,8 @@ def _status(line: bytes) -> int:
 async def _address(target: Target, *, local: bool) -> str:
     if local:
         return target.host
-    resolved = await asyncio.get_running_loop().getaddrinfo(
-        target.host, target.port, type=socket.SOCK_STREAM
-    )
+    look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
+    resolved = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
     addresses = [str(one[4][0]) for one in resolved]
     if not addresses or not all(map(is_public, addresses)):
         raise OSError("not a public address")

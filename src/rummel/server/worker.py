@@ -17,11 +17,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from rummel import encoding, hints, wire
+from rummel import encoding, games, hints, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_move
@@ -68,6 +68,12 @@ def position_hint(text: str) -> bytes:
     return hint(Knowledge(view))
 
 
+def closed(game: str, chosen: dict[str, Any]) -> bytes:
+    """What some options rule out. Every value of every other option is tried."""
+    ruled_out = games.find(game).ruled_out(chosen)
+    return encoding.ENCODER.encode([wire.Closed(*one) for one in ruled_out])
+
+
 def _bot(name: str, known: Knowledge[View], seed: str) -> bytes:
     """A bot's move, and how long it thought."""
     begun = time.thread_time()
@@ -91,6 +97,7 @@ JOBS: Final[dict[str, Callable[..., bytes]]] = {
     "lesson": lessons.lesson_json,
     "lesson-moves": lessons.moves_json,
     "lesson-check": lessons.check_json,
+    "closed": closed,
     "hint": hint,
     "position-hint": position_hint,
     "bot": _bot,
