@@ -145,6 +145,13 @@ def test_less_than_ten_may_be_left() -> None:
         assert ("knock" in listed(state)) == (rest == "4h 5h")
 
 
+@rule("GIN-17")
+def test_nobody_knocks_where_a_round_ends_without_a_discard() -> None:
+    ended = play(table(f"{NINE} 9h", LOOSE), "knock", NINE_SPREAD, "spread")
+    first = FAMILY.account(ended)[0][0]
+    assert (first.key, first.facts) == ("tally-gin-ended", {"left": 9})
+
+
 @rule("GIN-17", "Q-GIN-3")
 def test_seven_tiles_are_not_enough_however_little_is_left() -> None:
     hand = "1c 2c 3c 11c 11d 11h 11s 1d 1d 2h"

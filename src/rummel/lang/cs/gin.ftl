@@ -144,7 +144,8 @@ outcome-gin-compare = Kolo nikdo neukončil; porovnaly se zbytky.
 
 ## On the score sheet
 
-tally-gin-knock = Ukončeno se zbytkem { $left }
+tally-gin-knock = Zaklepáno se zbytkem { $left }
+tally-gin-ended = Ukončeno se zbytkem { $left }
 tally-gin-full = Gin: všech deset v kombinacích
 tally-gin-big = Všech jedenáct v kombinacích
 tally-gin-win = Menší zbytek než soupeř

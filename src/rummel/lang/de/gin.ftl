@@ -142,7 +142,8 @@ outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen
 
 ## On the score sheet
 
-tally-gin-knock = Beendet mit { $left } übrig
+tally-gin-knock = Geklopft mit { $left }
+tally-gin-ended = Beendet mit { $left } übrig
 tally-gin-full = Gin: alle zehn in Kombinationen
 tally-gin-big = Alle elf in Kombinationen
 tally-gin-win = Weniger übrig als die andere Person

@@ -142,7 +142,8 @@ outcome-gin-compare = Nobody ended the round; what each had left was compared.
 
 ## On the score sheet
 
-tally-gin-knock = Ended with { $left } left
+tally-gin-knock = Knocked with { $left }
+tally-gin-ended = Ended with { $left } left
 tally-gin-full = Gin: all ten in melds
 tally-gin-big = All eleven in melds
 tally-gin-win = Less left than the other

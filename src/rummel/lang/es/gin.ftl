@@ -142,7 +142,8 @@ outcome-gin-compare = Nadie cerró la ronda; se compararon los restos.
 
 ## On the score sheet
 
-tally-gin-knock = Cierre con { $left } de resto
+tally-gin-knock = Cierre con { $left }
+tally-gin-ended = Cierre con { $left } de resto
 tally-gin-full = Gin: las diez en combinaciones
 tally-gin-big = Las once en combinaciones
 tally-gin-win = Menos resto que el rival

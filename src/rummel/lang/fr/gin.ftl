@@ -142,7 +142,8 @@ outcome-gin-compare = Personne n’a mis fin à la manche ; on compare les res
 
 ## On the score sheet
 
-tally-gin-knock = Fin avec { $left } de reste
+tally-gin-knock = Frappé avec { $left }
+tally-gin-ended = Fin avec { $left } de reste
 tally-gin-full = Gin : les dix en combinaisons
 tally-gin-big = Les onze en combinaisons
 tally-gin-win = Moins de reste que l’adversaire

@@ -142,7 +142,8 @@ outcome-gin-compare = Nessuno ha chiuso la manche; si sono confrontati i resti.
 
 ## On the score sheet
 
-tally-gin-knock = Chiusura con { $left } di resto
+tally-gin-knock = Bussata con { $left }
+tally-gin-ended = Chiusura con { $left } di resto
 tally-gin-full = Gin: tutti e dieci in combinazioni
 tally-gin-big = Tutti e undici in combinazioni
 tally-gin-win = Meno resto dell’avversario

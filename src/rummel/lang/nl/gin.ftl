@@ -142,7 +142,8 @@ outcome-gin-compare = Niemand heeft de ronde beëindigd; er is vergeleken wat ie
 
 ## On the score sheet
 
-tally-gin-knock = Beëindigd met { $left } over
+tally-gin-knock = Geklopt met { $left }
+tally-gin-ended = Beëindigd met { $left } over
 tally-gin-full = Gin: alle tien in combinaties
 tally-gin-big = Alle elf in combinaties
 tally-gin-win = Minder over dan de ander

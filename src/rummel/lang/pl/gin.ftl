@@ -144,7 +144,8 @@ outcome-gin-compare = Nikt nie zakończył rundy; porównano, co komu zostało.
 
 ## On the score sheet
 
-tally-gin-knock = Zakończenie; zostało { $left }
+tally-gin-knock = Zapukano; zostało { $left }
+tally-gin-ended = Zakończenie; zostało { $left }
 tally-gin-full = Gin: wszystkie dziesięć w układach
 tally-gin-big = Wszystkie jedenaście w układach
 tally-gin-win = Zostało mniej

@@ -144,7 +144,8 @@ outcome-gin-compare = Kolo nikto neukončil; porovnali sa zvyšky.
 
 ## On the score sheet
 
-tally-gin-knock = Ukončené so zvyškom { $left }
+tally-gin-knock = Zaklopané so zvyškom { $left }
+tally-gin-ended = Ukončené so zvyškom { $left }
 tally-gin-full = Gin: všetkých desať v kombináciách
 tally-gin-big = Všetkých jedenásť v kombináciách
 tally-gin-win = Menší zvyšok ako súper
