@@ -47,7 +47,7 @@ test('reasons stand beside the hint and go with it', async () => {
   expect(status?.isConnected).toBe(true);
   await speak('de');
   await settle();
-  expect(lines()[2]).toBe('Lässt dir 3 Wege, nächstes Mal zu beenden.');
+  expect(lines()[2]).toBe('Lässt dir 3 Wege, im nächsten Zug Schluss zu machen.');
   document.querySelector<HTMLElement>('[data-move="discard 13d"]')?.click();
   await settle();
   expect(played()).toEqual(['discard 13d']);
