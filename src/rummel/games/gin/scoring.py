@@ -42,7 +42,7 @@ def score(
     reason = _REASONS[ending]
     bonus = _bonus(rules, ending)
     if ending != "stalled":
-        # Whoever ends a round with a discard knocks; the Série Noire sheet has no such word (GIN-17).
+        # Who ends a round with a discard knocks; the Série Noire sheet has no such word (GIN-17).
         knocks = ending != "knock" or rules.end_after_discard
         ended = _ENDED[ending] if knocks else "tally-gin-ended"
         booked[opener].append(Entry(ended, bonus, {"left": left[opener]}))
