@@ -42,9 +42,10 @@ def score(
     reason = _REASONS[ending]
     bonus = _bonus(rules, ending)
     if ending != "stalled":
-        # Who ends a round with a discard knocks; the Série Noire sheet has no such word (GIN-17).
-        knocks = ending != "knock" or rules.end_after_discard
-        ended = _ENDED[ending] if knocks else "tally-gin-ended"
+        ended = _ENDED[ending]
+        # To knock is to end with a discard; the Série Noire sheet has no such word (GIN-17).
+        if ending == "knock" and not rules.end_after_discard:
+            ended = "tally-gin-ended"
         booked[opener].append(Entry(ended, bonus, {"left": left[opener]}))
     if rules.players == 2:
         other = 1 - opener
