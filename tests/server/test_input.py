@@ -20,7 +20,6 @@ import msgspec
 import pytest
 import requests
 import schemathesis
-import uvicorn
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
@@ -32,8 +31,9 @@ from rummel import encoding
 from rummel.lang import Words
 from rummel.server.app import Application
 from rummel.server.error_responses import refusal
-from rummel.server.protocol import PROTOCOL, HttpProtocol, SocketProtocol
+from rummel.server.protocol import PROTOCOL
 from rummel.server.settings import Settings
+from tests.server.in_process import Server
 from tests.server.kit import Client, Live, Node, play_out, serving
 
 # Litestar warns of what its next major version will want.
@@ -575,28 +575,6 @@ def test_clients_that_read_nothing_hold_up_nobody(node: Node) -> None:
         assert ends[0]["result"] == ends[1]["result"]
 
     go(run())
-
-
-class Server:
-    """Our protocols around a minimal application, in this process."""
-
-    def __init__(self, app: Any, **wanted: Any) -> None:
-        usual = {"http": HttpProtocol, "ws": SocketProtocol, "lifespan": "off"}
-        config = uvicorn.Config(app, port=0, log_config=None, **{**usual, **wanted})
-        self.uvicorn = uvicorn.Server(config)
-        self.bound = socket.create_server(("127.0.0.1", 0))
-        self.thread = threading.Thread(target=self.uvicorn.run, args=([self.bound],))
-
-    def __enter__(self) -> "Server":
-        self.thread.start()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self.uvicorn.should_exit = True
-        self.thread.join()
-
-    def connect(self) -> socket.socket:
-        return socket.create_connection(self.bound.getsockname(), timeout=120)
 
 
 async def _says_ok(scope: Any, receive: Any, send: Any) -> None:

@@ -1,7 +1,6 @@
 """The ASGI application, and the process that serves it."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -27,6 +26,7 @@ from rummel.server import (
     account_api,
     api,
     friend_api,
+    garbage,
     lesson_api,
     live,
     logs,
@@ -38,7 +38,7 @@ from rummel.server.error_responses import BODY_LIMIT, on_error, refuse
 from rummel.server.guard import guarded
 from rummel.server.openapi import SchemaPlugin
 from rummel.server.people import COOKIE, Who
-from rummel.server.protocol import HttpProtocol, SocketProtocol
+from rummel.server.protocol import HttpProtocol, Socket, SocketProtocol
 from rummel.server.service import Service, bearer
 from rummel.server.settings import Settings, from_environment
 from rummel.server.store import StorageError, Store, read_url
@@ -66,20 +66,8 @@ def create() -> Application:
     settings = from_environment(os.environ)
     logs.set_up(settings.log_level)
     application = Application(settings)
-    _collect_seldom()
+    garbage.begin()
     return application
-
-
-def _collect_seldom() -> None:
-    """Keeps Python from looking at every object again and again.
-
-    With thousands of tables that stops the node for a second. What is loaded by now stays for
-    good; what tables leave behind is free at once, nearly all of it. The rest is of connections
-    that have closed, and waits until there is enough of it.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 20, 4)
 
 
 def _litestar(service: Service) -> Litestar:
@@ -118,6 +106,7 @@ def _litestar(service: Service) -> Litestar:
             path="/schema",
             render_plugins=[SchemaPlugin()],
         ),
+        websocket_class=Socket,
         type_encoders={Piece: str},
         request_max_body_size=BODY_LIMIT,
         logging_config=None,

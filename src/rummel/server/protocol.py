@@ -8,7 +8,10 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from typing import Any, Final
+from weakref import proxy
 
+from litestar import WebSocket
+from litestar.types import Receive, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -84,6 +87,7 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect_nothing()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # each holds the other
 
     def _expect(self) -> None:
         if self._late is None:
@@ -166,5 +170,16 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> Any:
         await super().run_asgi()
+        self.scope.pop(PROTOCOL, None)  # type: ignore[typeddict-item]  # each holds the other
         if not self.writable.is_set():
             self.transport.abort()
+
+
+class Socket(WebSocket[Any, Any, Any]):
+    """Litestar's connection, without the circle by which it holds itself after its end."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        return WebSocket.receive_wrapper(proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        return WebSocket.send_wrapper(proxy(self), send)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from rummel import wire
+from rummel.server import garbage
 from rummel.server.accounts import Accounts
 from rummel.server.bot_runner import BotRunner
 from rummel.server.cleanup import tidy_due
@@ -59,6 +60,7 @@ class Service:
         await self.rooms.open()
         await self.notices.open()
         self.rooms.every(_TIDY, lambda: tidy_due(self.store, self.settings, self.rooms.woken))
+        self.rooms.every(garbage.SECONDS, garbage.look_at_everything)
         self._watch = asyncio.create_task(self._watch_sessions())
 
     @contextmanager
