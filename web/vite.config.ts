@@ -50,9 +50,9 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           // On a machine that is busy with other things; what passes waits for none of it.
-          testTimeout: 400_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000, interval: 25 } },
+          testTimeout: 600_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 120_000, interval: 25 } },
           fileParallelism: false,
         },
       },

@@ -47,7 +47,7 @@ export interface Page extends Pick<playwright.Page, 'addInitScript' | 'evaluate'
 export const SOAK = Number(process.env['RUMMEL_SOAK'] ?? 1) > 1;
 
 /** How long something may take on a machine that is busy with other things. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };

@@ -115,7 +115,7 @@ export async function webkit(): Promise<Driver> {
     let asked = Date.now();
     for (let done: unknown; done !== true;) {
       done = await now(there).catch(() => false);
-      if (done !== true && Date.now() - asked > PATIENCE / 3) {
+      if (done !== true && Date.now() - asked > PATIENCE / 6) {
         await ask('POST', `${path}/${how}`, body);
         asked = Date.now();
       }
