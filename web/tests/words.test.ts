@@ -1,6 +1,6 @@
 import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
-import { face, listed, pieceText } from '../src/lib/pieces';
+import { face, inText, listed, pieceText } from '../src/lib/pieces';
 import { has, language, openBook, signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { sentences } from '../src/parts/log';
 import { GAMES, LANGUAGES } from '../src/wire';
@@ -13,6 +13,21 @@ test('pieces are read as they are written', () => {
   expect(pieceText('13s', 'tile')).toBe('13♠');
   expect(pieceText('*', 'tile')).toBe('★');
   expect(listed('add 7h 2')).toEqual({ text: 'add 7h 2', word: 'add', args: ['7h', '2'] });
+});
+
+test('a sentence is parted into words and pieces, and says the same', () => {
+  const text = 'Du hast 13♠ 10♥ | ★8♣ Q♦ ★ gelegt, 3 Karten.';
+  const parts = inText(text);
+  expect(parts.map(({ words }) => words).join('')).toBe(text);
+  const pieces = parts.filter(({ suit }) => suit).map(({ words, suit }) => [words, suit]);
+  expect(pieces).toEqual([
+    ['13♠', 's'],
+    ['10♥', 'h'],
+    ['★8♣', 'c'],
+    ['Q♦', 'd'],
+    ['★', 'joker'],
+  ]);
+  expect(inText('3 Karten')).toEqual([{ words: '3 Karten', suit: null }]);
 });
 
 test('the Fluent files are taken apart at their messages', () => {

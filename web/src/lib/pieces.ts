@@ -11,6 +11,8 @@ export type Style = 'card' | 'tile' | 'number';
 
 export const SUITS: readonly Suit[] = ['c', 'd', 'h', 's'];
 export const SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+/** As `pieceText` writes them; the brackets keep them when a text is split. */
+const IN_TEXT = /(★?(?:\d{1,2}|[AJQK])[♣♦♥♠]|★)/;
 const LETTERS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 /** Where the pips of a card lie, by its number, on a card 100 by 140. */
 const [LEFT, CENTRE, RIGHT, TOP, MIDDLE, BOTTOM] = [46, 63.5, 81, 25, 70, 115];
@@ -68,6 +70,14 @@ export function pieceText(piece: Piece, style: Style): string {
   const { joker, rank, suit } = face(piece);
   if (suit === null) return joker ? '★' : piece;
   return `${joker ? '★' : ''}${rankText(rank, style)}${SIGNS[suit]}`;
+}
+
+/** A sentence part by part: its words, and its pieces with their suits; `joker` has none. */
+export function inText(text: string): { words: string; suit: Suit | 'joker' | null }[] {
+  return text.split(IN_TEXT).map((words, at) => {
+    const suit = SUITS.find((one) => words.endsWith(SIGNS[one])) ?? 'joker';
+    return { words, suit: at % 2 ? suit : null };
+  });
 }
 
 type Order = (a: Piece, b: Piece) => number;
