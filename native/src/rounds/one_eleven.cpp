@@ -361,6 +361,17 @@ void OneEleven::check(const Rules& rules, const Round& round) {
   need(waits == (round.phase == Phase::choose), "directions");
 }
 
+// What is known of a hand has a place for each of its cards, and moves with them.
+void OneEleven::check_memory(const Rules& rules, const Round& round) {
+  for (int seat = 0; seat < rules.players; ++seat) {
+    const auto& known = at(round.known, seat);
+    need(known.empty() || known.size() == at(rules.sizes, seat), "known");
+    need(std::all_of(known.begin(), known.end(),
+                     [](Code card) { return card == 0 || (card >= kLowest && card <= kHighest); }),
+         "known");
+  }
+}
+
 void OneEleven::deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                      Events events) {
   round = Round{};

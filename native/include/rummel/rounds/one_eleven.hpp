@@ -102,6 +102,7 @@ struct OneEleven {
 
   template <class Visit>
   static void memory(const Rules& rules, Round& round, Visit&& visit);
+  static void check_memory(const Rules& rules, const Round& round);
   static std::vector<Part> feature_layout(const Rules& rules);
   static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
                       Desk& desk, std::uint8_t* bytes);
