@@ -124,8 +124,7 @@ bool may_clear(const Rules& rules, const Round& round) {
   return pile + round.rows.size(OneEleven::kDiscards) >= OneEleven::kCentre;
 }
 
-// Who has not `scored` gets their own best series, if `others` score at all. `points` below 0:
-// nobody has.
+// Everybody but the seat that has `scored` gets their own best series, if `others` score at all.
 void end_round(const Rules& rules, Round& round, OneEleven::Reason reason, int scored, int points,
                bool others, Events events) {
   Result& result = round.result;
@@ -146,7 +145,7 @@ void end_round(const Rules& rules, Round& round, OneEleven::Reason reason, int s
     at(result.points, seat) = static_cast<std::int16_t>(own);
     if (seat != scored) most = std::max(most, own);
   }
-  // Who put the hand in order has done what the game asks for (ONE-04); else the best series wins.
+  // A hand in order is what the game asks for (ONE-04); without one the best series wins.
   if (points > 0) {
     result.winners = static_cast<std::uint8_t>(bit(scored));
   } else {

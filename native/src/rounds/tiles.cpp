@@ -331,7 +331,7 @@ int starter(const Rules& rules, Chance& chance, Events events) {
   auto count = static_cast<std::size_t>(rules.players);
   Rack tiles;
   std::size_t next = 0;
-  while (count > 1) {  // who ties draws again (Q-SNR-11)
+  while (count > 1) {  // players who tie draw again (Q-SNR-11)
     if (tiles.size() - next < count) {
       fill_pack(tiles, rules.jokers);
       chance.shuffle(tiles.span());
