@@ -13,6 +13,7 @@ from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Option
 from rummel.games import GAMES
+from rummel.lang import Words
 from rummel.native import is_native
 
 PAGE: Final = "docs/environments.md"
@@ -38,19 +39,16 @@ def made() -> str:
 def _games() -> Iterator[str]:
     yield "| game | players | played by | actions | numbers observed | type |"
     yield "|---|---|---|--:|--:|---|"
+    words = Words(strict=True)
     for name, game in GAMES.items():
         table = Environment(name)
-        seats = _span(game.seats)
+        seats = words.numbers(game.seats)
         by = "kernel" if table.native else "engine"
         yield f"| `{name}` | {seats} | {by} | {table.actions} | {table.length} | `{_type(table)}` |"
 
 
 def _type(table: Environment) -> str:
     return str(getattr(table.dtype, "__name__", table.dtype))
-
-
-def _span(numbers: Sequence[int]) -> str:
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
 def _family(presets: list[Game]) -> Iterator[str]:

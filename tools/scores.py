@@ -12,9 +12,8 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.games import GAMES
-from rummel.games.one_eleven.rules import OneElevenRules
 from rummel.pieces import JOKER, RANKS, Hand, piece
-from rummel.scoring import ByRacks, BySpread, ByTally, Tally, least_melds
+from rummel.scoring import ByPoints, ByRacks, BySpread, ByTally, Tally, least_melds
 from rummel.sheet import Sheet, book, by_side, next_first, rack_points, read_round, sides
 
 SCORES: Final = "web/tests/scores.json"
@@ -130,9 +129,9 @@ def _tallies(game: Game, facts: ByTally, players: int, dice: _Dice, number: int)
 
 
 def _bonus_rounds() -> Iterator[dict[str, Any]]:
-    """111: points are given, and a mark for the player who ended the round."""
+    """Points are given, and a mark for the player who ended the round."""
     for game in GAMES.values():
-        if isinstance(game.rules, OneElevenRules):
+        if isinstance(game.family.counting.facts(game), ByPoints):
             points = read_round(_sheet(game, 3), "17! 6 12")
             entry = {"by": 0, "racks": [[], [], []], "sums": [17, 6, 12]}
             yield {"game": game.id, "entry": entry, "previous": (0, 0, 0), "points": points}

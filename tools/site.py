@@ -13,6 +13,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from rummel.cli.rules import whole_lines
 from rummel.family import Game
 from rummel.games import GAMES
 from rummel.lang import DEFAULT, Words, languages, own_name
@@ -30,7 +31,6 @@ SIGN: Final = ROOT / "web" / "public" / "icon.svg"
 _PACKED: Final = (".html", ".css", ".js", ".json", ".svg")
 # The search knows the English pages only: eight translations of each would hide the rest.
 _UNSEARCHED: Final = "---\nsearch:\n  exclude: true\n---\n"
-_ITEM: Final = re.compile(r"\s*(?:[–•*-]|\d+\.)\s+")
 
 
 def on_config(config: MkDocsConfig) -> None:
@@ -134,16 +134,10 @@ def _other_languages(language: str, page: str) -> str:
 
 def _blocks(paragraph: str) -> Iterator[str]:
     """A paragraph, or a list where its lines begin with dashes or numbers."""
-    lines: list[str] = []
-    for line in paragraph.splitlines():
-        if lines and not _ITEM.match(line):
-            lines[-1] += f" {line.strip()}"
-        else:
-            lines.append(line.strip())
     items: list[str] = []
-    for line in lines:
-        if item := _ITEM.match(line):
-            items.append(f"- {_plain(line[item.end() :])}")
+    for mark, line in whole_lines(paragraph):
+        if mark:
+            items.append(f"- {_plain(line)}")
         else:
             yield _plain(line)
     if items:

@@ -1,4 +1,5 @@
-// Rounds under any bytes: the family, its options, the actions, and fields that are changed.
+// Rounds under any bytes: the family, its options, the actions, and fields and memories that are
+// changed.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -37,6 +38,14 @@ void play(AnyRound& round, Bytes& bytes, Chance& chance) {
         round.set(fields);
       } catch (const rummel::Refused&) {
         // and the round is as it was
+      }
+    } else if (rummel::Fields memory = round.memory(); kind == 3 && !memory.empty()) {
+      auto& field = memory[static_cast<std::size_t>(bytes.below(static_cast<int>(memory.size())))];
+      rummel::change(field.second, [&](int bound) { return bytes.below(bound); });
+      try {
+        round.remember(memory);
+      } catch (const rummel::Refused&) {
+        // the same
       }
     }
     const std::vector<int> actions = round.actions(seat);

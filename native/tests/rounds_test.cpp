@@ -136,16 +136,19 @@ void look_closely(AnyRound& round, int seat, const Numbers& options, const Famil
   expect(is_refused([&] { (void)round.play(round.players(), 0, words); }), "a seat too many plays");
 }
 
-// A field that is changed is refused, or the round goes on from there without harm.
+// A field or a memory that is changed is refused, or the round goes on from there without harm.
 void spoil(const AnyRound& round, const Numbers& options, const FamilyFacts& facts,
            Randomly& chance) {
   const auto like = round.copy();
   Fields fields = like->fields();
-  const auto at = static_cast<std::size_t>(chance.below(static_cast<int>(fields.size())));
-  rummel::change(fields[at].second, chance.source());
+  Fields memory = like->memory();
+  Fields& spoiled = memory.empty() || chance.below(4) != 0 ? fields : memory;
+  const auto at = static_cast<std::size_t>(chance.below(static_cast<int>(spoiled.size())));
+  rummel::change(spoiled[at].second, chance.source());
   const auto made = AnyRound::make(facts.name, options);
   try {
     made->set(fields);
+    if (!memory.empty()) made->remember(memory);
   } catch (const rummel::Refused&) {
     return;
   }
@@ -154,7 +157,7 @@ void spoil(const AnyRound& round, const Numbers& options, const FamilyFacts& fac
   for (int moves = 0; moves < most && made->acting() != 0; ++moves) {
     const int seat = acting_seat(*made, chance);
     const std::vector<int> actions = made->actions(seat);
-    expect(!actions.empty(), "somebody acts who has no choice, after " + fields[at].first);
+    expect(!actions.empty(), "somebody acts who has no choice, after " + spoiled[at].first);
     if (actions.empty()) return;
     (void)observed(*made, seat);
     (void)shown(*made, seat);

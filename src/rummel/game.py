@@ -319,12 +319,11 @@ def _kinds(moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
 def _fields(kind: type[Move]) -> tuple[tuple[msgspec.structs.FieldInfo, Any], ...]:
     """The fields of a kind of move, each with its type."""
     hints = get_type_hints(kind)
-    return tuple(
-        (field, _without_none(hints[field.name])) for field in msgspec.structs.fields(kind)
-    )
+    return tuple((field, without_none(hints[field.name])) for field in msgspec.structs.fields(kind))
 
 
-def _without_none(hint: Any) -> Any:
+def without_none(hint: Any) -> Any:
+    """What a field of that type has where it has anything."""
     kept = [part for part in get_args(hint) if part is not type(None)]
     return kept[0] if len(kept) < len(get_args(hint)) and len(kept) == 1 else hint
 

@@ -41,6 +41,13 @@ def conceal(pieces: Sequence[I], seen: Iterable[I] = ()) -> tuple[I, ...]:
     return (*shown, *(HIDDEN,) * (len(pieces) - len(shown)))
 
 
+def hands_known(
+    hands: Sequence[tuple[I, ...]], seat: int | None, *, over: bool
+) -> tuple[tuple[I, ...], ...]:
+    """The hands of a state as a seat knows them: its own, and all once the round is over."""
+    return tuple(hand if over or at == seat else conceal(hand) for at, hand in enumerate(hands))
+
+
 def hands_seen(
     hands: Sequence[tuple[I, ...] | None], counts: Sequence[int]
 ) -> tuple[tuple[I, ...], ...]:

@@ -272,7 +272,7 @@ def judge(
     """What a net says; None where there is no choice, or none that is a net's to make.
 
     `needs` are the points that each seat still needs to win the match; `ways` to exchange suits are
-    looked at, where it matters not which suit is which, and their mean is what the net says.
+    looked at, where it does not matter which suit is which, and the net says their mean.
     """
     judged = net.judge(played, seat, needs, ways)
     if judged is None:

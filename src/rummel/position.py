@@ -29,7 +29,7 @@ from rummel import games
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Family, Game
-from rummel.game import Rules, State, View, read_option
+from rummel.game import Rules, State, View, read_option, without_none
 from rummel.hidden import HIDDEN, REST, is_hidden
 from rummel.match import Deals, Match
 from rummel.pieces import JOKER, Piece, parse_piece
@@ -234,15 +234,10 @@ def _fields(kind: type[State]) -> tuple[_Field, ...]:
     own.sort(key=lambda name: name not in hides)
     fields = [_Field(name, hints[name], name in hides) for name in own]
     for name in ("outcome", "stream"):
-        struct = _without_none(hints[name])
+        struct = without_none(hints[name])
         inner = get_type_hints(struct)
         fields += [_Field(f"{name}.{sub}", inner[sub], False) for sub in struct.__struct_fields__]
     return tuple(fields)
-
-
-def _without_none(hint: Any) -> Any:
-    kept = [part for part in get_args(hint) if part is not type(None)]
-    return kept[0] if type(None) in get_args(hint) else hint
 
 
 def _value(state: State, name: str) -> Any:
@@ -320,7 +315,7 @@ def _read_fields(game: Game, rules: Rules, words: list[str]) -> State:
 
 
 def _read_struct(kind: type[State], outer: str, given: dict[str, Any]) -> Struct:
-    struct = _without_none(get_type_hints(kind)[outer])
+    struct = without_none(get_type_hints(kind)[outer])
     inner = {name.removeprefix(f"{outer}."): value for name, value in given.items()}
     for one in msgspec.structs.fields(struct):
         if one.required and one.name not in inner:
@@ -330,7 +325,7 @@ def _read_struct(kind: type[State], outer: str, given: dict[str, Any]) -> Struct
 
 
 def _read(field: _Field, text: str) -> Any:
-    hint = _without_none(field.hint)
+    hint = without_none(field.hint)
     if get_origin(hint) is not tuple:
         return _read_one(field, field.hint, text)
     items = get_args(hint)
@@ -360,7 +355,7 @@ def _read_one(field: _Field, hint: Any, text: str) -> Any:
         return HIDDEN
     if type(None) in get_args(hint) and text == _NOTHING:
         return None
-    kind = _without_none(hint)
+    kind = without_none(hint)
     if kind is Piece:
         return parse_piece(text)
     if get_origin(kind) is Literal:

@@ -78,10 +78,10 @@ def next_first(sheet: Sheet) -> int | None:
 
 def sides(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """The seats of each side: everybody is one alone where nobody has a partner."""
-    sides: dict[int, list[int]] = {}
+    by_team: dict[int, list[int]] = {}
     for seat in range(rules.players):
-        sides.setdefault(rules.team_of(seat), []).append(seat)
-    return tuple(map(tuple, sides.values()))
+        by_team.setdefault(rules.team_of(seat), []).append(seat)
+    return tuple(map(tuple, by_team.values()))
 
 
 def by_side(rules: Rules, points: Sequence[int]) -> Points:

@@ -1,4 +1,4 @@
-"""Data for research: equal files whoever makes them, whole rows, folders that are gone on with."""
+"""Data for research: equal files whoever makes them, whole rows, folders that are continued."""
 
 import json
 from collections.abc import Sequence

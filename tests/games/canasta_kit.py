@@ -3,13 +3,11 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 from rummel.deal import Stream
-from rummel.errors import RuleError
-from rummel.game import Event, format_move, parse_move
+from rummel.game import format_move
 from rummel.games.canasta import FAMILY, GAMES
-from rummel.games.canasta.play import apply, view
+from rummel.games.canasta.play import view
 from rummel.games.canasta.rules import FULL, CanastaRules
 from rummel.games.canasta.state import CanastaState
 from rummel.pieces import Meld, Piece, parse_pieces
@@ -72,31 +70,6 @@ def round_of(
         owners=owners,
         **given,
     )
-
-
-def make_move(state: CanastaState, seat: int, text: str) -> tuple[CanastaState, tuple[Event, ...]]:
-    """The state after a move, given as text, and what happened."""
-    return apply(state, seat, parse_move(FAMILY.moves, text))
-
-
-def play(state: CanastaState, *moves: str) -> CanastaState:
-    """The state after moves such as `0 draw`."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        state, _ = make_move(state, int(seat), text)
-    return state
-
-
-def refused(state: CanastaState, move: str) -> tuple[str, dict[str, Any]]:
-    """Code and facts of the refusal that a move such as `0 draw` gets."""
-    seat, text = move.split(" ", 1)
-    with pytest.raises(RuleError) as caught:
-        make_move(state, int(seat), text)
-    return caught.value.code, caught.value.facts
-
-
-def code(state: CanastaState, move: str) -> str:
-    return refused(state, move)[0]
 
 
 def offered(state: CanastaState, seat: int = 0) -> list[str]:

@@ -109,10 +109,6 @@ def points(state: GinState) -> tuple[int, ...]:
     return outcome(state).points
 
 
-def codes(events: tuple[Event, ...]) -> list[str]:
-    return [event.code for event in events]
-
-
 def listed(state: GinState) -> list[str]:
     """The legal moves of the player on turn as text."""
     return [format_move(move) for move in FAMILY.view(state, state.turn).legal]

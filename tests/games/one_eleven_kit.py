@@ -2,16 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 from rummel.deal import Stream
-from rummel.errors import RuleError
-from rummel.game import Event, Move
-from rummel.games.one_eleven.play import apply
 from rummel.games.one_eleven.rules import OneElevenRules
-from rummel.games.one_eleven.state import (
-    OneElevenState,
-)
+from rummel.games.one_eleven.state import OneElevenState
 
 STREAM = Stream(b"one-eleven")
 SORTED = (13, 27, 32, 35, 43)
@@ -50,24 +43,6 @@ def table(
             **more,
         }
     )
-
-
-def play(state: OneElevenState, *moves: Move) -> OneElevenState:
-    for move in moves:
-        state, _ = apply(state, state.turn, move)
-    return state
-
-
-def refusal(state: OneElevenState, move: Move, seat: int | None = None) -> RuleError:
-    before = repr(state)
-    with pytest.raises(RuleError) as caught:
-        apply(state, state.turn if seat is None else seat, move)
-    assert repr(state) == before
-    return caught.value
-
-
-def codes(events: tuple[Event, ...]) -> list[str]:
-    return [event.code for event in events]
 
 
 def points(state: OneElevenState) -> tuple[int, ...]:

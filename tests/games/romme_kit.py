@@ -3,13 +3,9 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 from rummel.deal import Stream
-from rummel.errors import RuleError
-from rummel.game import Event, parse_move
-from rummel.games.romme import FAMILY, GAMES
-from rummel.games.romme.play import apply
+from rummel.games.romme import GAMES
 from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.state import RommeState
 from rummel.pieces import Meld, Piece, parse_pieces
@@ -68,31 +64,6 @@ def round_of(
         table=melds(table),
         **given,
     )
-
-
-def make_move(state: RommeState, seat: int, text: str) -> tuple[RommeState, tuple[Event, ...]]:
-    """The state after a move, given as text, and what happened."""
-    return apply(state, seat, parse_move(FAMILY.moves, text))
-
-
-def play(state: RommeState, *moves: str) -> RommeState:
-    """The state after moves such as `0 draw`."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        state, _ = make_move(state, int(seat), text)
-    return state
-
-
-def refused(state: RommeState, move: str) -> tuple[str, dict[str, Any]]:
-    """Code and facts of the refusal that a move such as `0 draw` gets."""
-    seat, text = move.split(" ", 1)
-    with pytest.raises(RuleError) as caught:
-        make_move(state, int(seat), text)
-    return caught.value.code, caught.value.facts
-
-
-def code(state: RommeState, move: str) -> str:
-    return refused(state, move)[0]
 
 
 def replaced(state: RommeState, **fields: Any) -> RommeState:

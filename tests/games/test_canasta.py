@@ -22,18 +22,8 @@ from rummel.pieces import JOKER, Piece, deck
 from rummel.scoring import Tally, points_of
 from rummel.sheet import Sheet, read_round
 from rummel.testkit import any_rules
-from tests.games.canasta_kit import (
-    cards,
-    code,
-    make_move,
-    melds,
-    offered,
-    play,
-    refused,
-    replaced,
-    round_of,
-    rules,
-)
+from tests.games.canasta_kit import cards, melds, offered, replaced, round_of, rules
+from tests.games.kit import code, make_move, play, refused
 
 rule = pytest.mark.rule
 

@@ -25,6 +25,7 @@ from rummel.games.duel.play import (
 )
 from rummel.lang import Words
 from rummel.pieces import JOKER, is_red, parse_piece, parse_pieces
+from tests.games.kit import codes
 
 rule = pytest.mark.rule
 
@@ -62,10 +63,6 @@ def flipped(state: DuelState, times: int = 1) -> DuelState:
 
 def won(state: DuelState) -> list[int]:
     return [len(pile) for pile in state.piles]
-
-
-def codes(events: tuple[Event, ...]) -> list[str]:
-    return [event.code for event in events]
 
 
 def refusal(state: DuelState, seat: int, move: Move) -> RuleError:

@@ -10,6 +10,7 @@ from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import Discard, Draw, Spread, Take
 from rummel.games.karo8.play import Lay
 from rummel.pieces import deck, parse_piece, parse_pieces
+from tests.games.kit import codes
 
 from .gin_kit import (
     EIGHT,
@@ -20,7 +21,6 @@ from .gin_kit import (
     NINE_SPREAD,
     SEVENTEEN,
     SHEET,
-    codes,
     listed,
     outcome,
     play,

@@ -13,17 +13,26 @@ from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import Discard, GinState, Knock, Spread
 from rummel.match import Result, result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
+from tests.games.kit import codes
 
-from .gin_kit import CLASSIC, codes, listed, outcome, play, points, refused, rules_of, step
+from .gin_kit import (
+    CLASSIC,
+    FULL,
+    FULL_SPREAD,
+    NINE,
+    NINE_SPREAD,
+    listed,
+    outcome,
+    play,
+    points,
+    refused,
+    rules_of,
+    step,
+)
 from .gin_kit import table as any_table
 
 rule = pytest.mark.rule
 
-FULL = "1c 2c 3c 5d 6d 7d 9c 9d 9h 9s"
-FULL_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h 9s"
-# Nine in melds and one left over.
-NINE = "1c 2c 3c 5d 6d 7d 11c 11h 11s"
-NINE_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 11c 11h 11s"
 LOOSE = "1d 3d 5c 7h 8s 11d 13c 2h 4s 6h"
 
 

@@ -10,6 +10,7 @@ from rummel.games.gin import FAMILY
 from rummel.games.gin.state import Spread
 from rummel.match import result_of
 from rummel.pieces import parse_pieces
+from tests.games.kit import codes
 
 from .gin_kit import (
     EIGHT,
@@ -22,7 +23,6 @@ from .gin_kit import (
     SEVENTEEN,
     SEVENTEEN_SPREAD,
     SHEET,
-    codes,
     listed,
     outcome,
     play,

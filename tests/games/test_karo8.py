@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Event, Move, Opening, Timeout, heard
+from rummel.game import Move, Opening, Timeout, heard
 from rummel.games import find
 from rummel.games.karo8.play import (
     EIGHTS,
@@ -27,6 +27,7 @@ from rummel.games.karo8.play import (
     view,
 )
 from rummel.pieces import JOKER, PIECES, Piece, deck, parse_piece, parse_pieces
+from tests.games.kit import codes, play, refusal
 
 rule = pytest.mark.rule
 
@@ -85,24 +86,6 @@ def dealt(*hands: str, first: int = 0, **chosen: Any) -> Karo8State:
             return tuple(cards), self
 
     return deal(rules, Opening(first=first), Fixed(b""))[0]
-
-
-def play(state: Karo8State, *moves: Move) -> Karo8State:
-    for move in moves:
-        state, _ = apply(state, state.turn, move)
-    return state
-
-
-def refusal(state: Karo8State, move: Move, seat: int | None = None) -> RuleError:
-    before = repr(state)
-    with pytest.raises(RuleError) as caught:
-        apply(state, state.turn if seat is None else seat, move)
-    assert repr(state) == before
-    return caught.value
-
-
-def codes(events: tuple[Event, ...]) -> list[str]:
-    return [event.code for event in events]
 
 
 # ---------------------------------------------------------------------------------------- set-up

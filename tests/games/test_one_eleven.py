@@ -22,17 +22,8 @@ from rummel.games.one_eleven.state import (
     Take,
 )
 
-from .one_eleven_kit import (
-    MIXED,
-    SORTED,
-    STREAM,
-    codes,
-    play,
-    ready,
-    refusal,
-    rules_for,
-    table,
-)
+from .kit import codes, play, refusal
+from .one_eleven_kit import MIXED, SORTED, STREAM, ready, rules_for, table
 
 rule = pytest.mark.rule
 

@@ -22,18 +22,8 @@ from rummel.games.one_eleven.state import (
     to_act,
 )
 
-from .one_eleven_kit import (
-    MIXED,
-    SORTED,
-    STREAM,
-    codes,
-    play,
-    points,
-    ready,
-    refusal,
-    rules_for,
-    table,
-)
+from .kit import codes, play, refusal
+from .one_eleven_kit import MIXED, SORTED, STREAM, points, ready, rules_for, table
 
 rule = pytest.mark.rule
 

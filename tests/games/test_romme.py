@@ -15,17 +15,8 @@ from rummel.games.romme.state import Add, Discard, Draw, Lay, Open, Rob, Take, t
 from rummel.lang import Words
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, PIECES, deck
-from tests.games.romme_kit import (
-    LAY,
-    cards,
-    code,
-    make_move,
-    melds,
-    play,
-    refused,
-    round_of,
-    rules,
-)
+from tests.games.kit import code, make_move, play, refused
+from tests.games.romme_kit import LAY, cards, melds, round_of, rules
 
 rule = pytest.mark.rule
 

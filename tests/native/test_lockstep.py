@@ -29,12 +29,27 @@ PARTS = 3
 LISTED_ROUNDS, OFFERED_ROUNDS = 5_100, 330
 MOVES = 140_000
 each_game = pytest.mark.parametrize("game", NATIVE, ids=[game.id for game in NATIVE])
+# How long a match is and what its end brings, the clock, what is shown, how many may play.
+OF_NO_ROUND = {
+    *("rounds", "target", "max_rounds", "last_round_decides", "extra_round"),
+    *("game_bonus", "line_bonus", "shutout_bonus"),
+    *("seconds", "timeout", "timeout_tiles"),
+    *("discards_open", "three_players"),
+}
 
 
 @each_game
 def test_presets_are_native(game: Game) -> None:
     for players in game.seats:
         assert is_native(game.configure(players=players))
+
+
+@each_game
+def test_the_kernel_knows_every_option_of_a_round(game: Game) -> None:
+    """One that it did not know would mean nothing there, whatever is chosen."""
+    facts = FAMILIES[game.family.name]
+    unknown = {one.name for one in game.options} - {*facts.options, *facts.lists}
+    assert unknown <= OF_NO_ROUND
 
 
 def _rules(game: Game, seed: str, number: int) -> Rules:

@@ -287,3 +287,23 @@ def test_other_files_and_rounds_are_refused() -> None:
         dealt.features(2, [100, 100])
     with pytest.raises(ValueError, match="thrown"):
         dealt.remember({"left_lying": [b"", b""]})
+
+
+@pytest.mark.parametrize(
+    "known",
+    [
+        [bytes(11), b""],
+        [bytes(13), b""],
+        [bytes(12), bytes(12)],
+        [bytes([1, *[0] * 11]), b""],
+        [bytes([112, *[0] * 11]), b""],
+    ],
+)
+def test_what_is_known_of_a_hand_of_111_has_its_size(known: list[bytes]) -> None:
+    """It is swapped as the hand is: a row of another size was written past its end."""
+    rules = games.find("one-eleven").configure(hands=(12, 14))
+    played = native.kernel_round(rules)
+    played.deal(native.Chance.seeded(1), 0)
+    played.remember({"known": [bytes(12), b""]})
+    with pytest.raises(ValueError, match="known"):
+        played.remember({"known": known})

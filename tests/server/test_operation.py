@@ -15,7 +15,7 @@ import pytest
 
 from rummel.cli.admin_commands import COMMANDS
 from rummel.errors import RuleError
-from rummel.server import account_api
+from rummel.server import account_api, api, friend_api, lesson_api, live, replay_api
 from rummel.server.settings import Settings
 from rummel.server.store import Store, read_url
 from tests.server.kit import QUICK, RUMMEL, Client, Node, Postgres, free_port, postgres_programs
@@ -323,6 +323,19 @@ def test_the_page_for_clients_names_every_request_of_people() -> None:
         (method,) = handler.http_methods
         written = re.escape(re.sub(r"\{.*?\}", "NAME", path)).replace("NAME", "[A-Z]+")
         assert re.search(f"`{method} {written}[`?]", text), (method, path)
+
+
+def test_the_pages_name_every_address() -> None:
+    """Written out with any names in it, or only what comes after the last name: `/hint`."""
+    text = "".join((ROOT / "docs" / name).read_text() for name in ("api.md", "operation.md"))
+    handlers = [
+        *(one for module in (api, friend_api, replay_api, lesson_api) for one in module.HANDLERS),
+        *(friend_api.visit, live.live, live.stream),
+    ]
+    for path in sorted({path for handler in handlers for path in handler.paths}):
+        written = re.escape(re.sub(r"\{.*?\}", "NAME", path)).replace("NAME", r"[^/\s`?]+")
+        _, name, end = path.rpartition("}")
+        assert re.search(rf"[` ]{written}[`?]", text) or (name and end and f"`{end}" in text), path
 
 
 def test_the_page_names_files_that_exist() -> None:

@@ -53,7 +53,7 @@ from rummel.games.tiles.table import fits_board
 from rummel.lang import Words, languages
 from rummel.melds import MeldRules, read
 from rummel.pieces import Meld, parse_piece, parse_pieces
-from tests.games import gin_kit, romme_kit, tiles_kit
+from tests.games import gin_kit, kit, romme_kit, tiles_kit
 from tests.games.one_eleven_kit import table as one_eleven_table
 from tests.games.test_duel import flip_all
 from tests.games.test_duel import table as duel_table
@@ -151,7 +151,7 @@ def _romme_opening(game: str, one: Try) -> tuple[str | None, int]:
     )
     move = f"0 open {one.add} 1 {laid}" if one.add else f"0 lay {laid}"
     try:
-        romme_kit.play(state, move)
+        kit.play(state, move)
     except RuleError as error:
         counted = error.facts["points"]
         assert isinstance(counted, int)
@@ -160,7 +160,7 @@ def _romme_opening(game: str, one: Try) -> tuple[str | None, int]:
     more = romme_kit.rules(
         romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME, minimum=one.points + 1
     )
-    _, facts = romme_kit.refused(romme_kit.replaced(state, rules=more), move)
+    _, facts = kit.refused(romme_kit.replaced(state, rules=more), move)
     return None, facts["points"]
 
 
@@ -183,7 +183,7 @@ def check_rob(game: str, figure: RobFigure) -> None:
     state = romme_kit.round_of(
         f"{figure.card} {SPARE}", SPARE, by=by, table=figure.meld, opened=(0, 1)
     )
-    after = romme_kit.play(state, f"0 rob {figure.card} 1")
+    after = kit.play(state, f"0 rob {figure.card} 1")
     assert same(after.table[0], parse_pieces(figure.then))
     assert after.hands[0] == tuple(sorted(parse_pieces(f"* {SPARE}")))
 

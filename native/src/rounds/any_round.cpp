@@ -127,7 +127,7 @@ class Reader {
   void read(const Field& from, PieceSet& set) {
     set = {};
     for (const Code code : pieces(from, 52)) {
-      if (code >= 64 || set.has(code)) fail("has a piece that can't be there");
+      if (!is_natural(code) || set.has(code)) fail("has a piece that can't be there");
       set.add(code);
     }
   }
@@ -313,6 +313,7 @@ class RoundOf final : public AnyRound {
     if constexpr (PlayedByNets<F>) {
       typename F::Round given = round_;
       F::memory(rules_, given, Reader(memory));
+      if constexpr (requires { F::check_memory(rules_, given); }) F::check_memory(rules_, given);
       round_ = given;
     }
   }

@@ -113,7 +113,7 @@ void lay(const Rules& rules, Round& round, Code card, Events events) {
   events.tell(Said::over);
 }
 
-// Who lays nothing, though laying is compulsory, has nothing that fits.
+// A player who lays nothing, though laying is compulsory, has nothing that fits.
 void note_lack(const Rules& rules, Round& round) {
   if (rules.may_hold || round.phase != Phase::play) return;
   PieceSet& lacked = at(round.lacked, round.turn);

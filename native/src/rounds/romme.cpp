@@ -58,7 +58,7 @@ bool can_draw(const Rules& rules, const Round& round) {
          (rules.empty_stock == Romme::kReshuffle && round.discards.size() > 1);
 }
 
-// ROM-26, LAY-02: adding needs a meld of one's own.
+// ROM-26, LAY-02: adding needs the player's first meld.
 bool may_add(const Rules& rules, const Round& round, int seat) {
   const int opened = at(round.opened, seat);
   if (opened == 0) return rules.add_unopened;         // D-LAY-1, Q-LAY-1
@@ -238,10 +238,11 @@ void draw_now(const Rules& rules, Round& round, Chance& chance, Events events) {
   events.whisper(Said::got, round.turn, card);
 }
 
-// The players who may claim the discard that the player on turn leaves (ROM-29, ROM-31).
+// Draws, unless others may claim the discard that the player on turn leaves: they are asked first
+// (ROM-29, ROM-31).
 void draw(const Rules& rules, Round& round, Chance& chance, Events events) {
   const bool nobody = rules.players < 3 || round.knocked || round.stock.empty() ||  // Q-ROM-16
-                      (!rules.knock_in_first_lap && !Romme::is_melding(rules, round));         // Q-ROM-15
+                      (!rules.knock_in_first_lap && !Romme::is_melding(rules, round));  // Q-ROM-15
   if (nobody) return draw_now(rules, round, chance, events);
   round.phase = Phase::claim;
   for (int step = 1; step < rules.players - 1; ++step) {

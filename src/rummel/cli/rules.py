@@ -54,20 +54,26 @@ def show_rules(screen: Screen, game: Game) -> None:
         screen.show(paragraph)
 
 
+def whole_lines(paragraph: str) -> Iterator[tuple[str, str]]:
+    """A paragraph as one line, or the items of a list: each with its mark, and without it."""
+    lines: list[str] = []
+    for line in paragraph.splitlines():
+        if lines and not _ITEM.match(line):
+            lines[-1] += f" {line.strip()}"
+        else:
+            lines.append(line.strip())
+    for line in lines:
+        item = _ITEM.match(line)
+        yield (item[0].strip(), line[item.end() :]) if item else ("", line)
+
+
 def paragraphs(text: str) -> Iterator[RenderableType]:
     """The text with lines as long as the terminal has room for; lists keep their lines."""
     for block in text.split("\n\n"):
-        lines: list[str] = []
-        for line in block.splitlines():
-            if lines and not _ITEM.match(line):
-                lines[-1] += f" {line.strip()}"
-            else:
-                lines.append(line.strip())
-        for line in lines:
-            item = _ITEM.match(line)
-            if item:
+        for mark, line in whole_lines(block):
+            if mark:
                 table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-                table.add_row(item[0].strip(), Text(line[item.end() :]))
+                table.add_row(mark, Text(line))
                 yield Padding(table, (0, 0, 0, 2))
             else:
                 yield Text(line)

@@ -27,6 +27,8 @@ __all__ = ["Environment", "IllegalActionError", "Reward", "rewards_of"]
 Reward = Literal["margin", "points"]
 Mask = npt.NDArray[np.int8]
 
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")  # as PettingZoo and Gymnasium call them
+
 _SEEDS: Final = 1 << 64
 
 
@@ -39,6 +41,11 @@ def checked_seed(seed: object) -> int:
 def check_reward(reward: object) -> None:
     if reward not in get_args(Reward):
         raise ValueError(f"no such reward: {reward!r}; there are {', '.join(get_args(Reward))}")
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"no such render mode: {mode!r}")
 
 
 def margin_matrix(rules: Rules) -> npt.NDArray[np.float64]:
@@ -288,3 +295,14 @@ class Environment:
         from rummel.env.picture import table_picture  # noqa: PLC0415 - loads Pillow
 
         return table_picture(self.game, self.view(seat), totals(self.booked, self.players))
+
+    def render(self, mode: str | None, seat: int | None) -> Any:
+        """What an environment shows by its render mode: a picture, a text, or a text printed."""
+        match mode:
+            case "rgb_array":
+                return self.picture(seat)
+            case "ansi":
+                return self.text(seat)
+            case "human":
+                print(self.text(seat))
+        return None

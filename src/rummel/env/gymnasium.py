@@ -20,7 +20,14 @@ from gymnasium.vector.utils import batch_space
 
 from rummel.bots import find_bot
 from rummel.env.batches import batch
-from rummel.env.core import Environment, IllegalActionError, Reward, check_reward
+from rummel.env.core import (
+    RENDER_MODES,
+    Environment,
+    IllegalActionError,
+    Reward,
+    check_render_mode,
+    check_reward,
+)
 from rummel.env.spaces import observation_box
 from rummel.games import GAMES
 
@@ -107,7 +114,7 @@ class RummelEnv(gymnasium.Env[Array, np.int64]):
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*RENDER_MODES],
         "render_fps": 2,
     }
 
@@ -124,8 +131,7 @@ class RummelEnv(gymnasium.Env[Array, np.int64]):
     ) -> None:
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal is 'raise' or 'lose', not {illegal!r}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"no such render mode: {render_mode!r}")
+        check_render_mode(render_mode)
         self.table = Environment(game, **arguments)
         self._bots = _bots(self.table.players, seat, opponent)
         self.seat, self.illegal, self.penalty = seat, illegal, penalty
@@ -163,13 +169,7 @@ class RummelEnv(gymnasium.Env[Array, np.int64]):
         return self.table.observe(self.seat), reward, self._over, False, self._info()
 
     def render(self) -> Any:
-        if self.render_mode == "rgb_array":
-            return self.table.picture(self.seat)
-        if self.render_mode == "ansi":
-            return self.table.text(self.seat)
-        if self.render_mode == "human":
-            print(self.table.text(self.seat))
-        return None
+        return self.table.render(self.render_mode, self.seat)
 
     def _go_on(self) -> float:
         """The bots' moves; what they bring the learner."""

@@ -19,7 +19,7 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from rummel.env.core import Environment
+from rummel.env.core import RENDER_MODES, Environment, check_render_mode
 from rummel.env.spaces import observation_box
 
 
@@ -38,7 +38,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*RENDER_MODES],
         "name": "rummel_v0",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -56,8 +56,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         super().__init__()
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
             raise ValueError(f"max_cycles is a whole number of at least 1, not {max_cycles!r}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"no such render mode: {render_mode!r}")
+        check_render_mode(render_mode)
         self.table = Environment(game, **arguments)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"rummel_{self.table.game.id}_v0"}  # type: ignore[misc]
@@ -106,7 +105,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{self.agent_selection} has to act: None is for those who are done")
+            raise ValueError(f"{self.agent_selection} has to act: None is for agents that are done")
         agent = self.agent_selection
         rewards = self.table.step(action)
         self._cumulative_rewards[agent] = 0.0
@@ -122,13 +121,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        if self.render_mode == "rgb_array":
-            return self.table.picture(self.table.seat)
-        if self.render_mode == "ansi":
-            return self.table.text(self.table.seat)
-        if self.render_mode == "human":
-            print(self.table.text(self.table.seat))
-        return None
+        return self.table.render(self.render_mode, self.table.seat)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -148,8 +141,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
 
 
 class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
-    """The same for all players at once: a step is one decision, and the actions of those who can't
-    act now are ignored; `info["acts"]` says whose counts.
+    """The same for all players at once: a step is one decision, and the actions of players who
+    can't act now are ignored; `info["acts"]` says whose counts.
 
     With `max_cycles` the episode is cut off after that many steps. An action that is not legal is
     refused, or with `illegal="replace"` a legal one is played instead, for what knows no masks.

@@ -1,8 +1,8 @@
-"""The words of Rummel: Fluent files, one folder a language.
+"""The words of Rummel: Fluent files, one folder per language.
 
-Everything that one family alone says stands in the file with its name (`gin.ftl`). What several say
-is parted by reader: `core.ftl` for all of them, `terminal.ftl`, `server.ftl` and `pages.ftl`. Every
-`.ftl` file of the folder is read.
+Everything that is said of one family alone stands in the file with its name (`gin.ftl`). What
+several families share is split by reader: `core.ftl` for all of them, `terminal.ftl`, `server.ftl`
+and `pages.ftl`. Every `.ftl` file of the folder is read.
 
 A key is a message, or a message and one of its attributes: `game-karo8`, `game-karo8.about`.
 """

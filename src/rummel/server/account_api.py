@@ -306,7 +306,7 @@ async def blocked(service: TheService, who: Sender) -> Sequence[Blocked]:
     return tuple(Blocked(**row) for row in await service.store.rows(mine))
 
 
-@delete("/api/me/blocks/{person_id:str}", summary="Block somebody no longer", tags=["strangers"])
+@delete("/api/me/blocks/{person_id:str}", summary="Unblock somebody", tags=["strangers"])
 async def unblock(service: TheService, who: Sender, person_id: InPath) -> None:
     person = person_of(who)
     if not rows.is_id(person_id):
@@ -341,7 +341,7 @@ async def look_again(service: TheService, who: Sender) -> quick.Search:
     return quick.Search(await quick.look_again(service.store, person_of(who)))
 
 
-@delete("/api/quick", summary="Look no more", tags=["strangers"])
+@delete("/api/quick", summary="Stop looking", tags=["strangers"])
 async def stop_looking(service: TheService, who: Sender) -> None:
     await quick.stop(service.store, person_of(who))
 
@@ -403,7 +403,7 @@ async def add_token(
     return Token(id=made.id, name=made.name, created=made.created, token=token)
 
 
-@get("/api/tokens", summary="One’s bots", tags=["bots"])
+@get("/api/tokens", summary="Your bots", tags=["bots"])
 async def tokens(service: TheService, who: Sender) -> Sequence[TokenInfo]:
     return await service.accounts.tokens(_account(who))
 

@@ -1,6 +1,6 @@
 """Friends: who is one, by link or by request.
 
-Nobody is added without agreeing: who gives their link away agrees to whoever confirms it, and a
+Nobody is added without agreeing: whoever gives their link away agrees to all who confirm it, and a
 request from a table waits for an answer, unless it is withdrawn. Whoever is declined, muted or
 blocked is not told: their request or invitation is accepted and goes nowhere. Everybody else knows
 nothing of all this.

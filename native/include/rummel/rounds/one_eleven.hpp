@@ -89,6 +89,8 @@ struct OneEleven {
   static void apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
                     Chance& chance, Events events);
   static void resample(const Rules& rules, Round& round, int seat, Chance& chance);
+  // Somebody other than the seat holds a card that lay hidden.
+  static bool hides_taken(const Round& round, int seat);
   static std::size_t observation(const Rules& rules);
   static std::vector<Part> layout(const Rules& rules);
   static std::vector<Part> action_parts(const Rules& rules);
@@ -102,6 +104,7 @@ struct OneEleven {
 
   template <class Visit>
   static void memory(const Rules& rules, Round& round, Visit&& visit);
+  static void check_memory(const Rules& rules, const Round& round);
   static std::vector<Part> feature_layout(const Rules& rules);
   static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
                       Desk& desk, std::uint8_t* bytes);

@@ -31,9 +31,11 @@
 //                                                   actions may be one, and the first is played
 //   is_for_net(round)                               whether there is one of them to choose now
 //   memory(rules, round, visit)                     what players remember that is no field
+//   check_memory(rules, round)                      refuses a memory that nobody can have; not needed
+//                                                   where any sets of pieces will do
 //   feature(rules, round, seat, needs, desk, bytes) what the net is shown
 //   feature_layout(rules)                           what these bytes are, part by part
-//   kSuited                                         where it matters not which suit is which: the
+//   kSuited                                         where suits may be exchanged: the
 //                                                   choices from which on there is one for each piece
 //
 // Where turns of laying can't be listed, an action from kLay on is an aim: most tiles, most points, …

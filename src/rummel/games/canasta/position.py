@@ -8,7 +8,16 @@ from rummel.deal import Stream
 from rummel.family import Positions
 from rummel.games.canasta.rules import FULL, RED_THREES, WILD, CanastaRules, join, rank_of
 from rummel.games.canasta.state import CanastaState, can_leave, may_ask, sight_of
-from rummel.hidden import HIDDEN, REST, clash, conceal, hands_from, in_order, is_hidden
+from rummel.hidden import (
+    HIDDEN,
+    REST,
+    clash,
+    conceal,
+    hands_from,
+    hands_known,
+    in_order,
+    is_hidden,
+)
 from rummel.pieces import Meld, Piece, without
 
 
@@ -35,9 +44,7 @@ def known(state: CanastaState, seat: int | None) -> CanastaState:
     over = state.outcome is not None
     return replace(
         state,
-        hands=tuple(
-            hand if over or at == seat else conceal(hand) for at, hand in enumerate(state.hands)
-        ),
+        hands=hands_known(state.hands, seat, over=over),
         stock=conceal(state.stock),
         drawn=state.drawn if over or seat == state.turn else conceal(state.drawn),
     )

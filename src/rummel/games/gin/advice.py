@@ -30,7 +30,6 @@ from rummel.melds import Worth, is_meld
 from rummel.pieces import Hand, Meld, Piece, deck, plus, without
 from rummel.reasons import Reason, because, holder_of, most_telling, near, partners, threes
 from rummel.solve import (
-    Answer,
     Objective,
     Question,
     arrange,
@@ -285,10 +284,6 @@ def _sure(known: Knowledge[GinView], move: Move) -> int | None:
 # --------------------------------------------------------------------------------------- melds
 
 
-def _best(_rules: GinRules, position: Question) -> Answer:
-    return arrange(position)
-
-
 def _melds_of(view: GinView, move: Move) -> tuple[Meld, ...]:
     """Those of a spread that names none are the ones by which the hand counts best."""
     if not isinstance(move, Spread) or move.melds:
@@ -297,4 +292,9 @@ def _melds_of(view: GinView, move: Move) -> tuple[Meld, ...]:
     return best_melds(hand, view.rules.cap, len(hand))
 
 
-MELDING = Melding(in_play=False, question=question, best=_best, melds_of=_melds_of)
+MELDING = Melding(
+    in_play=False,
+    question=question,
+    best=lambda _rules, position: arrange(position),
+    melds_of=_melds_of,
+)

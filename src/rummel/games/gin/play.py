@@ -4,7 +4,7 @@ Sheet: 003, ledger `GIN` (`serie-noire-gin`): 2 to 4 players, 104 tiles, ten eac
 for the dealer's left, who begins by discarding. A round ends at the start of a turn, on ten tiles:
 all of them in melds (Petit Gin), or 8 or 9 and less than ten points beside them; or with all
 eleven just after taking one (Grand Gin). Then everybody spreads once, clockwise, and may extend
-what lies already.
+the melds that lie there.
 
 The reference game `gin` is classic gin for two: 52 cards, the first one turned up and offered,
 knocking with a discard at ten points or less, nothing laid off on a gin, dead at two cards.

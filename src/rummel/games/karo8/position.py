@@ -7,7 +7,17 @@ from msgspec.structs import replace
 from rummel.deal import Stream
 from rummel.family import Positions
 from rummel.games.karo8.play import EIGHTS, HIGH_ACE, Karo8Rules, Karo8State, is_complete, place_of
-from rummel.hidden import HIDDEN, REST, clash, conceal, in_order, is_hidden, pick, reveal
+from rummel.hidden import (
+    HIDDEN,
+    REST,
+    clash,
+    conceal,
+    hands_known,
+    in_order,
+    is_hidden,
+    pick,
+    reveal,
+)
 from rummel.pieces import Piece
 
 
@@ -28,9 +38,7 @@ def known(state: Karo8State, seat: int | None) -> Karo8State:
     drew_it = seat == state.turn or state.drawn is None
     return replace(
         state,
-        hands=tuple(
-            hand if over or at == seat else conceal(hand) for at, hand in enumerate(state.hands)
-        ),
+        hands=hands_known(state.hands, seat, over=over),
         stock=conceal(state.stock),
         drawn=state.drawn if drew_it else HIDDEN,
     )

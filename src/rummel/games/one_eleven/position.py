@@ -9,7 +9,7 @@ from rummel.family import Positions
 from rummel.games.one_eleven.rules import CENTRE, OneElevenRules
 from rummel.games.one_eleven.scoring import Direction
 from rummel.games.one_eleven.state import OneElevenState
-from rummel.hidden import HIDDEN, REST, clash, conceal, is_hidden, pick, reveal
+from rummel.hidden import HIDDEN, REST, clash, conceal, hands_known, is_hidden, pick, reveal
 
 
 def blank(rules: OneElevenRules) -> OneElevenState:
@@ -32,9 +32,7 @@ def known(state: OneElevenState, seat: int | None) -> OneElevenState:
     secret = state.taken and seat != state.turn and not state.shown[state.spot - 1]  # Q-ONE-13
     return replace(
         state,
-        hands=tuple(
-            hand if over or at == seat else conceal(hand) for at, hand in enumerate(state.hands)
-        ),
+        hands=hands_known(state.hands, seat, over=over),
         centre=tuple(
             card if shown or not card else HIDDEN
             for card, shown in zip(state.centre, state.shown, strict=True)

@@ -260,12 +260,9 @@ def _added(before: Meld, after: Meld) -> list[Piece]:
     return [*reversed(after[:start]), *after[start + size :]]
 
 
-def _best(_rules: RommeRules, position: Question) -> Answer:
-    return arrange(position)
-
-
-def _melds_of(_view: RommeView, move: Move) -> tuple[Meld, ...]:
-    return melds_of(move)
-
-
-MELDING = Melding(in_play=True, question=question, best=_best, melds_of=_melds_of)
+MELDING = Melding[RommeRules, RommeView](
+    in_play=True,
+    question=question,
+    best=lambda _rules, position: arrange(position),
+    melds_of=lambda _view, move: melds_of(move),
+)

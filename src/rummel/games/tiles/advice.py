@@ -67,7 +67,7 @@ def _giving(view: TilesView, move: Move) -> Iterator[Reason | None]:
     if not isinstance(move, Exchange | Reject) or JOKER in view.own:
         return
     rules, rest = view.rules, set(without(view.own, (move.tile,)))
-    usual = rules.ace in ("low", "high", "either") and not rules.mixed_runs
+    usual = rules.ace != "wrap" and not rules.mixed_runs
     if usual and not rest & set(partners(move.tile, high_ace=rules.ace != "low")):
         yield because("alone", piece=move.tile)
 
@@ -95,8 +95,9 @@ def _best(rules: TilesRules, position: Question) -> Answer:
     )
 
 
-def _melds_of(_view: TilesView, move: Move) -> tuple[Meld, ...]:
-    return melds_of(move)
-
-
-MELDING = Melding(in_play=True, question=best.question, best=_best, melds_of=_melds_of)
+MELDING = Melding[TilesRules, TilesView](
+    in_play=True,
+    question=best.question,
+    best=_best,
+    melds_of=lambda _view, move: melds_of(move),
+)

@@ -15,6 +15,7 @@ from rummel.hidden import (
     clash,
     conceal,
     hands_from,
+    hands_known,
     in_order,
     is_hidden,
     pick,
@@ -42,9 +43,7 @@ def known(state: TilesState, seat: int | None) -> TilesState:
     drew_it = over or seat == state.turn or state.drawn is None
     return replace(
         state,
-        hands=tuple(
-            hand if over or at == seat else conceal(hand) for at, hand in enumerate(state.hands)
-        ),
+        hands=hands_known(state.hands, seat, over=over),
         pool=conceal(state.pool),
         scrap=state.scrap if scrap_is_open(state.rules) else conceal(state.scrap),
         drawn=state.drawn if drew_it else HIDDEN,

@@ -6,7 +6,7 @@ Ledger: `XYZ`. Phases: `play`.
 from typing import Literal
 
 from rummel.deal import Stream
-from rummel.game import Event, HandView, Move, Opening, Rules, State, Turn
+from rummel.game import Event, HandView, Move, Opening, Rules, State, Turn, seen_hands
 from rummel.pieces import Hand, Piece
 
 Phase = Literal["play"]
@@ -76,7 +76,7 @@ def view(state: NewGameState, seat: int | None) -> NewGameView:
         outcome=state.outcome,
         turn=state.turn,
         phase=state.phase,
-        hands=tuple(hand if over or at == seat else None for at, hand in enumerate(state.hands)),
+        hands=seen_hands(state.hands, seat, over=over),
         counts=tuple(len(hand) for hand in state.hands),
         stock=len(state.stock),
     )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rummel.deal import Stream
 from rummel.family import Positions
 from rummel.games.new_game.play import NewGameRules, NewGameState
-from rummel.hidden import REST, conceal, in_order, reveal
+from rummel.hidden import REST, conceal, hands_known, in_order, reveal
 from rummel.pieces import Piece
 
 
@@ -27,9 +27,7 @@ def known(state: NewGameState, seat: int | None) -> NewGameState:
     over = state.outcome is not None
     return replace(
         state,
-        hands=tuple(
-            hand if over or at == seat else conceal(hand) for at, hand in enumerate(state.hands)
-        ),
+        hands=hands_known(state.hands, seat, over=over),
         stock=conceal(state.stock),
     )
 
