@@ -9,6 +9,7 @@ import {
   PHONE,
   playByHint,
   quit,
+  restingBox,
   sitDown,
   some,
   upTo,
@@ -56,5 +57,34 @@ test('a turn is played with a finger: the stock to the hand, a card to the pile'
   await expect.poll(() => cards.count()).toBe(before + 1);
   await swipe(page, '.fan button', '[data-spot="discards"]');
   await expect.poll(() => cards.count()).toBe(before);
+  await leave();
+});
+
+test('all melds are in sight on a desktop, smaller if they have to be', async () => {
+  const { page, leave } = await visitor();
+  const table =
+    '11c.11d.2c/4c.4d.4h.4s/13c.13d.13h/7c.7d.7h.7s/10c.10d.10s/6c.6d.6h/9c.9d.9h.9s/1c.1d.1h';
+  const sides = 'owners=0.0.0.0.0.0.0.1 born=1.1.1.1.1.1.1.1 began=1.1.1.1 turns=9';
+  const hands = 'hands=12c.12d.8c.8d.4c/?9/?5/?6';
+  const position = `canasta;players=4 ${hands} discards=5s phase=meld table=${table} ${sides}`;
+  await page.goto(`/position?p=${encodeURIComponent(position)}`);
+  await page.locator('[data-meld="8"]').waitFor();
+  const over = (): Promise<number> =>
+    page
+      .locator('.board .lying:has([data-meld])')
+      .evaluate((felt) => felt.scrollHeight - felt.clientHeight);
+  await expect.poll(over).toBe(0);
+  await leave();
+});
+
+test('the felt is as high while others play as while melds can be built', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'canasta', options: { rounds: 1, always_frozen: true } });
+  const felt = async (): Promise<number> => (await restingBox(page, '.board .felt')).height;
+  await page.locator('[data-do="draw"]').waitFor();
+  const before = await felt();
+  await page.locator('[data-do="draw"]').click();
+  await page.locator('.draft').waitFor();
+  expect(Math.abs((await felt()) - before)).toBeLessThan(8);
   await leave();
 });

@@ -18,6 +18,9 @@ import { byClick, byKeys, performed, swipe } from './romme-gin';
 
 afterAll(quit);
 
+/** As most phones are. */
+const TALL = { width: 390, height: 844 };
+
 const bots = (count: number): string[] => ['me', ...Array<string>(count).fill('bot:steady')];
 
 const WAYS = [
@@ -89,10 +92,17 @@ test('who looks on sees the table and no hand', async () => {
 
 const MELDS =
   '3c.4c.5c.6c.*=7c.8c.9c/12c.12d.12s/3h.4h.5h/8s.9s.10s/12s.13s.1s/1c.1h.1s/2c.2d.2s/13c.13d.13h/6d.7d.8d';
-test('all melds are in sight: the more lie on the table, the smaller they are', async () => {
+test('all melds are in sight: the more lie on the table, the smaller and closer they are', async () => {
   const { page, leave } = await visitor({ viewport: { width: 1280, height: 800 } });
-  /** How wide a card of a meld is, and by how much the felt is too small for all of them. */
-  const measured = async (count: number): Promise<[width: number, over: number]> => {
+  interface Measured {
+    /** How wide a card of a meld is. */
+    width: number;
+    /** From one card of a meld to the next. */
+    step: number;
+    /** By how much the felt is too small for all of them. */
+    over: number;
+  }
+  const measured = async (count: number): Promise<Measured> => {
     const table = MELDS.split('/').slice(0, count).join('/');
     const owners = Array<number>(count).fill(1).join('.');
     const seen = 'discards=9h.11c drawn=6c phase=meld turns=7 lap=7 opened=4.4.4 began=4.4.4';
@@ -105,12 +115,75 @@ test('all melds are in sight: the more lie on the table, the smaller they are', 
     const over = await page
       .locator('.melds')
       .evaluate(({ parentElement: felt }) => (felt ? felt.scrollHeight - felt.clientHeight : NaN));
-    return [width, over];
+    const { x: left } = await restingBox(page, '[data-meld="1"] [data-item]:nth-child(1) > *');
+    const { x: right } = await restingBox(page, '[data-meld="1"] [data-item]:nth-child(2) > *');
+    return { width, step: right - left, over };
   };
-  const [large, few] = await measured(2);
-  const [small, many] = await measured(9);
-  expect([few, many]).toEqual([0, 0]);
-  expect(large).toBeGreaterThan(small);
+  const few = await measured(2);
+  const many = await measured(9);
+  expect([few.over, many.over]).toEqual([0, 0]);
+  expect(few.width).toBeGreaterThan(many.width);
+  // With room for it every card is seen whole.
+  expect(few.step).toBeGreaterThan(few.width);
+  expect(many.step).toBeLessThan(many.width);
+  await leave();
+});
+
+/** Rommé for two before anybody has laid, and after the other player has. */
+const HAND = '4c.4h.4s.11d.12d.13d.6c.8c.8h.9s.2c.2d.5h.1c';
+const BEFORE = `romme;players=2 hands=${HAND}/?13 discards=9h.11c drawn=6c phase=meld turns=7 lap=3`;
+const AFTER = `${BEFORE.replace('?13', '?10')} opened=0.4 began=0.4 table=12c.12d.12s owners=1`;
+const shown = (position: string): string => `/position?p=${encodeURIComponent(position)}`;
+
+test.each([TALL, DESK])(
+  'the piles stay where they are when somebody lays a first meld, at %o',
+  async (viewport) => {
+    const { page, leave } = await visitor({ viewport });
+    const places: number[] = [];
+    for (const position of [BEFORE, AFTER]) {
+      await page.goto(shown(position));
+      places.push((await restingBox(page, '[data-spot="stock"]')).y);
+    }
+    expect(places[1]).toBe(places[0]);
+    await leave();
+  },
+);
+
+test('on a phone the sign that somebody has melded stands beside the name', async () => {
+  const { page, leave } = await visitor({ viewport: TALL });
+  await page.goto('/learn/romme-lay');
+  const name = await restingBox(page, 'li:not(.you) .called');
+  const sign = await restingBox(page, 'li:not(.you) .note');
+  expect(sign.y).toBeLessThan(name.y + name.height);
+  await leave();
+});
+
+test('the card that came last is marked until cards are picked: then only those are', async () => {
+  const { page, leave } = await visitor();
+  await page.goto(shown(BEFORE));
+  await page.locator('.fan [data-piece="6c"] .fresh').waitFor();
+  await byClick.pick(page, ['4c']);
+  await page.locator('.fan [data-piece="4c"] .picked').waitFor();
+  expect(await page.locator('.fan .fresh').count()).toBe(0);
+  await leave();
+});
+
+test('two melds that are being built stand side by side on a phone, and nothing speaks of discarding', async () => {
+  const { page, leave } = await visitor({ viewport: TALL });
+  await page.goto('/learn/romme-lay');
+  await page.locator('.fan button').first().waitFor();
+  await byClick.pick(page, ['8c', '8d', '8s']);
+  await byClick.press(page, '[data-do="set-aside"]');
+  await page.locator('.draft .worth').waitFor();
+  // A card can't be discarded before the meld is laid or taken back.
+  expect(await page.locator('.foot p').allTextContents()).toEqual([]);
+  const others = await page
+    .locator('.fan button')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-piece') ?? ''));
+  await byClick.pick(page, others.slice(0, 3));
+  await byClick.press(page, '[data-do="set-aside"]');
+  const last = await restingBox(page, '.draft .built:last-child');
+  expect(last.x + last.width).toBeLessThanOrEqual(TALL.width);
   await leave();
 });
 
