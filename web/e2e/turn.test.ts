@@ -235,6 +235,141 @@ test('tiles are moved by taps on a phone, and a reload loses nothing', async () 
   await leave();
 });
 
+const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true };
+const status = (page: Page) => (): Promise<string | null> =>
+  page.locator('#tiles-status').textContent();
+
+test('the first turn says how to begin, and what is missing after one tile', async () => {
+  const { page, leave } = await visitor(onPhone);
+  // Nobody can lay so much: the table is empty whoever starts.
+  await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
+  await myTurn(page);
+  expect(await page.locator('.empty').textContent()).toContain('Tap tiles on your rack');
+  await page.locator('.rack button').nth(0).tap();
+  await expect.poll(status(page)).toBe('Pick the whole meld, then tap “New meld”.');
+  await page.locator('.rack button').nth(1).tap();
+  await page.locator('.rack button').nth(2).tap();
+  await expect.poll(status(page)).toBe('Now tap “New meld”.');
+  // What is tapped answers by itself, and no square lies over it.
+  expect(
+    await page
+      .locator('[data-new]')
+      .evaluate((button) =>
+        getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'),
+      ),
+  ).toBe('rgba(0, 0, 0, 0)');
+  await leave();
+});
+
+test('the table stays where it is while the rack gets shorter', async () => {
+  const { page, leave } = await visitor(onPhone);
+  await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
+  await myTurn(page);
+  const tray = await restingBox(page, '.tray');
+  const rows = (): Promise<number> =>
+    page
+      .locator('.rack button')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect(await rows()).toBe(2);
+  for (let picks = 0; picks < 6; picks++) await page.locator('.rack button').nth(picks).tap();
+  await page.locator('[data-new]').tap();
+  await expect.poll(() => rackSize(page)).toBe(6);
+  await expect.poll(rows).toBe(1);
+  expect((await restingBox(page, '.tray')).y).toBeCloseTo(tray.y, 0);
+  await page.locator('[data-reset]').tap();
+  await expect.poll(rows).toBe(2);
+  expect((await restingBox(page, '.tray')).y).toBeCloseTo(tray.y, 0);
+  await leave();
+});
+
+/** Two tiles of one number in two colours; there is always such a pair among so many. */
+async function pair(page: Page): Promise<string[]> {
+  const rack = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['piece'] ?? ''));
+  for (const one of rack)
+    for (const other of rack)
+      if (one !== '*' && one !== other && parseInt(one) === parseInt(other)) return [one, other];
+  throw new Error(`no pair: ${rack.join(' ')}`);
+}
+
+test('on a phone all that can be done with a joker is in sight, and a mark takes what is picked', async () => {
+  const { page, leave } = await visitor(onPhone);
+  const options = { hand: 26, dealt_joker: 'at-least-one', minimum: 200 };
+  await sitDown(page, { game: 'rummikub', options });
+  await myTurn(page);
+  const tap = (piece: string): Promise<void> =>
+    page.locator(`.rack button[data-piece="${piece}"]`).first().tap();
+  const two = await pair(page);
+  for (const piece of two) await tap(piece);
+  await page.locator('[data-new]').tap();
+  // A tile that is picked is put where a finger meets the mark of a meld.
+  await page.waitForSelector('.meld.wrong .mark');
+  await tap('*');
+  await page.locator('.meld .mark').tap();
+  await expect.poll(() => lastSize(page)).toBe(3);
+  await page.locator('[data-meld] [data-piece^="*"]').tap();
+  await page.waitForSelector('[data-choice]');
+  const row = await restingBox(page, '.context');
+  for (const one of ['[data-new]', '[data-choice]', '[data-back]', '.context .close']) {
+    const box = await restingBox(page, one);
+    expect(box.x, one).toBeGreaterThanOrEqual(row.x);
+    expect(box.x + box.width, one).toBeLessThanOrEqual(row.x + row.width + 0.5);
+    expect(box.width, one).toBeGreaterThanOrEqual(40);
+  }
+  // The mark leaves the number of the tile free that is picked below it.
+  const [mark, joker] = [
+    await restingBox(page, '.meld .mark'),
+    await restingBox(page, '[data-meld] button:last-of-type .picked'),
+  ];
+  expect(mark.y + mark.height).toBeLessThanOrEqual(joker.y + joker.height * 0.2);
+  await sound(page);
+  await leave();
+});
+
+test('where a joker adds nothing to an opening, that is what is said', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'brettspielnetz' });
+  await myTurn(page);
+  const press = (piece: string): Promise<void> =>
+    page.locator(`.rack button[data-piece="${piece}"]`).first().click();
+  for (const piece of [...(await pair(page)), '*']) await press(piece);
+  await page.locator('[data-new]').click();
+  await expect
+    .poll(status(page))
+    .toMatch(/^The joker adds nothing: this meld has \d+ of 30 points\.$/);
+  await leave();
+});
+
+test('twenty tiles stand in one line beside the log', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'rummikub', options: { hand: 20 } });
+  await myTurn(page);
+  const tops = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(tops.slice(0, 20)).size).toBe(1);
+  await leave();
+});
+
+test('the sign of who has not opened yet stands beside the name, where two play against one on a phone', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await sitDown(page, {
+    game: 'rummikub',
+    options: { minimum: 200 },
+    seats: ['me', 'bot:mia', 'bot:leo'],
+  });
+  const seat = '.seats > :not(.you)';
+  const [name, sign] = [
+    await restingBox(page, `${seat} .called`),
+    await restingBox(page, `${seat} .unopened`),
+  ];
+  expect(sign.y).toBeLessThan(name.y + name.height / 2);
+  expect(sign.x).toBeGreaterThan(name.x + name.width);
+  await leave();
+});
+
 test('the board of Brettspielnetz has its cells, at phone size too', async () => {
   const { page, leave } = await visitor({ viewport: PHONE, bypassCSP: true });
   await sitDown(page, { game: 'brettspielnetz' });
