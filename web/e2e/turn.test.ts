@@ -146,8 +146,17 @@ test('a full table on a phone: nothing covers it, a fault is said once, and it c
   for (const one of ['.tray .button', '[data-new]', '.bar button'])
     expect((await restingBox(page, one)).height, one).toBeGreaterThanOrEqual(40);
   const far = await wide('[data-meld] button[data-item]');
+  // What is picked is still in sight when the table has come nearer.
+  await page.locator('[data-meld] button[data-item]').last().tap();
   await page.locator('[data-zoom="far"]').tap();
   await expect.poll(() => wide('[data-meld] button[data-item]')).toBeGreaterThanOrEqual(40);
+  const [chosen, board] = [
+    await restingBox(page, '[data-meld] button[aria-pressed="true"]'),
+    await restingBox(page, '.board'),
+  ];
+  expect(chosen.y).toBeGreaterThanOrEqual(board.y);
+  expect(chosen.y + chosen.height).toBeLessThanOrEqual(board.y + board.height + 1);
+  await page.locator('.context .close').tap();
   await page.locator('[data-zoom="near"]').tap();
   await page.locator('.board').evaluate((board) => {
     const finger = (identifier: number, clientX: number): Touch =>
@@ -338,6 +347,18 @@ test('where a joker adds nothing to an opening, that is what is said', async () 
   await expect
     .poll(status(page))
     .toMatch(/^The joker adds nothing: this meld has \d+ of 30 points\.$/);
+  await leave();
+});
+
+test('on a tablet a rack as it is dealt stands in one line', async () => {
+  const { page, leave } = await visitor({ viewport: { width: 1024, height: 768 } });
+  await sitDown(page, { game: 'rummikub' });
+  await myTurn(page);
+  const tops = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(tops.slice(0, 14)).size).toBe(1);
   await leave();
 });
 
