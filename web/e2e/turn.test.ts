@@ -7,6 +7,7 @@ import {
   drag,
   hint,
   joinIn,
+  likes,
   number,
   PATIENCE,
   PHONE,
@@ -274,7 +275,8 @@ test('the table stays where it is while the rack gets shorter', async () => {
   const { page, leave } = await visitor(onPhone);
   await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
   await myTurn(page);
-  const tray = await restingBox(page, '.tray');
+  const high = async (): Promise<number> => (await restingBox(page, '.rack-box')).height;
+  const before = await high();
   const rows = (): Promise<number> =>
     page
       .locator('.rack button')
@@ -284,10 +286,27 @@ test('the table stays where it is while the rack gets shorter', async () => {
   await page.locator('[data-new]').tap();
   await expect.poll(() => rackSize(page)).toBe(6);
   await expect.poll(rows).toBe(1);
-  expect((await restingBox(page, '.tray')).y).toBeCloseTo(tray.y, 0);
+  expect(await high()).toBeCloseTo(before, 0);
   await page.locator('[data-reset]').tap();
   await expect.poll(rows).toBe(2);
-  expect((await restingBox(page, '.tray')).y).toBeCloseTo(tray.y, 0);
+  expect(await high()).toBeCloseTo(before, 0);
+  await leave();
+});
+
+test('a sentence that takes three lines makes room once in a turn', async () => {
+  const { page, leave } = await visitor({ ...onPhone, locale: 'de' });
+  await likes(page, { sound: false, language: 'de' });
+  await sitDown(page, { game: 'brettspielnetz', options: { minimum: 200 } });
+  await myTurn(page);
+  const high = (): Promise<number> =>
+    page.locator('.says').evaluate((one) => one.getBoundingClientRect().height);
+  const said = (): Promise<number> =>
+    page.locator('.says .prompt').evaluate((one) => one.getBoundingClientRect().height);
+  const before = await high();
+  expect(await said()).toBeGreaterThan(50);
+  for (let picks = 0; picks < 3; picks++) await page.locator('.rack button').nth(picks).tap();
+  await expect.poll(said).toBeLessThan(50);
+  expect(await high()).toBeCloseTo(before, 0);
   await leave();
 });
 
@@ -326,12 +345,14 @@ test('on a phone all that can be done with a joker is in sight, and a mark takes
     expect(box.x + box.width, one).toBeLessThanOrEqual(row.x + row.width + 0.5);
     expect(box.width, one).toBeGreaterThanOrEqual(40);
   }
-  // The mark leaves the number of the tile free that is picked below it.
-  const [mark, joker] = [
+  // The mark leaves the number of a tile free that is picked below it.
+  await page.locator('.context .close').tap();
+  await page.locator('[data-meld] [data-item]').last().tap();
+  const [mark, tile] = [
     await restingBox(page, '.meld .mark'),
-    await restingBox(page, '[data-meld] button:last-of-type .picked'),
+    await restingBox(page, '[data-meld] .picked'),
   ];
-  expect(mark.y + mark.height).toBeLessThanOrEqual(joker.y + joker.height * 0.2);
+  expect(mark.y + mark.height).toBeLessThanOrEqual(tile.y + tile.height * 0.2);
   await sound(page);
   await leave();
 });
