@@ -60,6 +60,20 @@ def test_a_turn_grows_meld_by_meld() -> None:
     ]
 
 
+def test_a_meld_from_the_rack_takes_nothing_from_melds_that_stay_or_grow() -> None:
+    """The rack has the second 3d and 3h: a run that stays, or grows, never lies there torn."""
+    hands = "3d.3h.3s.6h.7c.7d.7h/?14"
+    view = Position.parse(
+        f"rummikub hands={hands} table=3d.4d.5d.6d/3h.4h.5h opened=true.true"
+    ).view(0)
+    text = "lay 3d 3h 3s | 7c 7d 7h | 3h 4h 5h 6h | 3d 4d 5d 6d"
+    move = parse_move(find("rummikub").family.moves, text)
+    assert pace.steps(view, move) == [
+        ("3d 4d 5d 6d", "3h 4h 5h 6h"),
+        ("3d 4d 5d 6d", "3h 4h 5h 6h", "3d 3h 3s"),
+    ]
+
+
 @pytest.mark.parametrize("game", [one.id for one in GAMES.values() if one.family.building])
 def test_what_is_shown_is_made_of_the_table_and_of_what_is_laid(game: str) -> None:
     """Whatever is laid: tiles of the table stay there, and others end up where they are shown."""

@@ -7,6 +7,7 @@ import {
   drag,
   hint,
   joinIn,
+  likes,
   number,
   PATIENCE,
   PHONE,
@@ -146,8 +147,17 @@ test('a full table on a phone: nothing covers it, a fault is said once, and it c
   for (const one of ['.tray .button', '[data-new]', '.bar button'])
     expect((await restingBox(page, one)).height, one).toBeGreaterThanOrEqual(40);
   const far = await wide('[data-meld] button[data-item]');
+  // What is picked is still in sight when the table has come nearer.
+  await page.locator('[data-meld] button[data-item]').last().tap();
   await page.locator('[data-zoom="far"]').tap();
   await expect.poll(() => wide('[data-meld] button[data-item]')).toBeGreaterThanOrEqual(40);
+  const [chosen, board] = [
+    await restingBox(page, '[data-meld] button[aria-pressed="true"]'),
+    await restingBox(page, '.board'),
+  ];
+  expect(chosen.y).toBeGreaterThanOrEqual(board.y);
+  expect(chosen.y + chosen.height).toBeLessThanOrEqual(board.y + board.height + 1);
+  await page.locator('.context .close').tap();
   await page.locator('[data-zoom="near"]').tap();
   await page.locator('.board').evaluate((board) => {
     const finger = (identifier: number, clientX: number): Touch =>
@@ -232,6 +242,173 @@ test('tiles are moved by taps on a phone, and a reload loses nothing', async () 
   await page.locator('[data-back]').tap();
   await expect.poll(() => rackSize(page)).toBe(10);
   await sound(page);
+  await leave();
+});
+
+const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true };
+const status = (page: Page) => (): Promise<string | null> =>
+  page.locator('#tiles-status').textContent();
+
+test('the first turn says how to begin, and what is missing after one tile', async () => {
+  const { page, leave } = await visitor(onPhone);
+  // Nobody can lay so much: the table is empty whoever starts.
+  await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
+  await myTurn(page);
+  expect(await page.locator('.empty').textContent()).toContain('Tap tiles on your rack');
+  await page.locator('.rack button').nth(0).tap();
+  await expect.poll(status(page)).toBe('Pick the whole meld, then tap “New meld”.');
+  await page.locator('.rack button').nth(1).tap();
+  await page.locator('.rack button').nth(2).tap();
+  await expect.poll(status(page)).toBe('Now tap “New meld”.');
+  // What is tapped answers by itself, and no square lies over it.
+  expect(
+    await page
+      .locator('[data-new]')
+      .evaluate((button) =>
+        getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'),
+      ),
+  ).toBe('rgba(0, 0, 0, 0)');
+  await leave();
+});
+
+test('the table stays where it is while the rack gets shorter', async () => {
+  const { page, leave } = await visitor(onPhone);
+  await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
+  await myTurn(page);
+  const high = async (): Promise<number> => (await restingBox(page, '.rack-box')).height;
+  const before = await high();
+  const rows = (): Promise<number> =>
+    page
+      .locator('.rack button')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect(await rows()).toBe(2);
+  for (let picks = 0; picks < 6; picks++) await page.locator('.rack button').nth(picks).tap();
+  await page.locator('[data-new]').tap();
+  await expect.poll(() => rackSize(page)).toBe(6);
+  await expect.poll(rows).toBe(1);
+  expect(await high()).toBeCloseTo(before, 0);
+  await page.locator('[data-reset]').tap();
+  await expect.poll(rows).toBe(2);
+  expect(await high()).toBeCloseTo(before, 0);
+  await leave();
+});
+
+test('a sentence that takes three lines makes room once in a turn', async () => {
+  const { page, leave } = await visitor({ ...onPhone, locale: 'de' });
+  await likes(page, { sound: false, language: 'de' });
+  await sitDown(page, { game: 'brettspielnetz', options: { minimum: 200 } });
+  await myTurn(page);
+  const high = (): Promise<number> =>
+    page.locator('.says').evaluate((one) => one.getBoundingClientRect().height);
+  const said = (): Promise<number> =>
+    page.locator('.says .prompt').evaluate((one) => one.getBoundingClientRect().height);
+  const before = await high();
+  expect(await said()).toBeGreaterThan(50);
+  for (let picks = 0; picks < 3; picks++) await page.locator('.rack button').nth(picks).tap();
+  await expect.poll(said).toBeLessThan(50);
+  expect(await high()).toBeCloseTo(before, 0);
+  await leave();
+});
+
+/** Two tiles of one number in two colours; there is always such a pair among so many. */
+async function pair(page: Page): Promise<string[]> {
+  const rack = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['piece'] ?? ''));
+  for (const one of rack)
+    for (const other of rack)
+      if (one !== '*' && one !== other && parseInt(one) === parseInt(other)) return [one, other];
+  throw new Error(`no pair: ${rack.join(' ')}`);
+}
+
+test('on a phone all that can be done with a joker is in sight, and a mark takes what is picked', async () => {
+  const { page, leave } = await visitor(onPhone);
+  const options = { hand: 26, dealt_joker: 'at-least-one', minimum: 200 };
+  await sitDown(page, { game: 'rummikub', options });
+  await myTurn(page);
+  const tap = (piece: string): Promise<void> =>
+    page.locator(`.rack button[data-piece="${piece}"]`).first().tap();
+  const two = await pair(page);
+  for (const piece of two) await tap(piece);
+  await page.locator('[data-new]').tap();
+  // A tile that is picked is put where a finger meets the mark of a meld.
+  await page.waitForSelector('.meld.wrong .mark');
+  await tap('*');
+  await page.locator('.meld .mark').tap();
+  await expect.poll(() => lastSize(page)).toBe(3);
+  await page.locator('[data-meld] [data-piece^="*"]').tap();
+  await page.waitForSelector('[data-choice]');
+  const row = await restingBox(page, '.context');
+  for (const one of ['[data-new]', '[data-choice]', '[data-back]', '.context .close']) {
+    const box = await restingBox(page, one);
+    expect(box.x, one).toBeGreaterThanOrEqual(row.x);
+    expect(box.x + box.width, one).toBeLessThanOrEqual(row.x + row.width + 0.5);
+    expect(box.width, one).toBeGreaterThanOrEqual(40);
+  }
+  // The mark leaves the number of a tile free that is picked below it.
+  await page.locator('.context .close').tap();
+  await page.locator('[data-meld] [data-item]').last().tap();
+  const [mark, tile] = [
+    await restingBox(page, '.meld .mark'),
+    await restingBox(page, '[data-meld] .picked'),
+  ];
+  expect(mark.y + mark.height).toBeLessThanOrEqual(tile.y + tile.height * 0.2);
+  await sound(page);
+  await leave();
+});
+
+test('where a joker adds nothing to an opening, that is what is said', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'brettspielnetz' });
+  await myTurn(page);
+  const press = (piece: string): Promise<void> =>
+    page.locator(`.rack button[data-piece="${piece}"]`).first().click();
+  for (const piece of [...(await pair(page)), '*']) await press(piece);
+  await page.locator('[data-new]').click();
+  await expect
+    .poll(status(page))
+    .toMatch(/^The joker adds nothing: this meld has \d+ of 30 points\.$/);
+  await leave();
+});
+
+test('on a tablet a rack as it is dealt stands in one line', async () => {
+  const { page, leave } = await visitor({ viewport: { width: 1024, height: 768 } });
+  await sitDown(page, { game: 'rummikub' });
+  await myTurn(page);
+  const tops = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(tops.slice(0, 14)).size).toBe(1);
+  await leave();
+});
+
+test('twenty tiles stand in one line beside the log', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'rummikub', options: { hand: 20 } });
+  await myTurn(page);
+  const tops = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(tops.slice(0, 20)).size).toBe(1);
+  await leave();
+});
+
+test('the sign of who has not opened yet stands beside the name, where two play against one on a phone', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await sitDown(page, {
+    game: 'rummikub',
+    options: { minimum: 200 },
+    seats: ['me', 'bot:mia', 'bot:leo'],
+  });
+  const seat = '.seats > :not(.you)';
+  const [name, sign] = [
+    await restingBox(page, `${seat} .called`),
+    await restingBox(page, `${seat} .unopened`),
+  ];
+  expect(sign.y).toBeLessThan(name.y + name.height / 2);
+  expect(sign.x).toBeGreaterThan(name.x + name.width);
   await leave();
 });
 

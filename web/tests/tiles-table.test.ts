@@ -109,7 +109,7 @@ test('whoever has chosen the board of cells finds it again', async () => {
 });
 
 test.each([
-  ['before opening', false, 'Now tap “New meld”.'],
+  ['before opening', false, 'Pick the whole meld, then tap “New meld”.'],
   ['later', true, 'Now tap “New meld”, or the meld where it goes.'],
 ])('what is picked goes somewhere, as is said %s', async (_, may_use_table, said) => {
   const table = [['5c', '6c', '7c']];

@@ -283,6 +283,7 @@ web-tiles-not-opened = ještě bez prvního vyložení
 web-tiles-scrap = Odhozené
 web-tiles-new = Nová kombinace
 web-tiles-empty = Na stole ještě nic neleží.
+web-tiles-begin = Ťukni na kameny na svém stojánku, nebo je přetáhni sem.
 web-tiles-nearer = Větší
 web-tiles-fit = Ukázat vše
 web-tiles-fresh = vyloženo naposledy
@@ -319,6 +320,7 @@ web-tiles-ready = { $count ->
         [few] Dobře: { $count } kameny z tvého stojánku.
        *[other] Dobře: { $count } kamenů z tvého stojánku.
     }
+web-tiles-pick = Vyber celou kombinaci a pak ťukni na „{ $button }“.
 web-tiles-picked = Teď ťukni na „{ $button }“.
 web-tiles-picked-join = Teď ťukni na „{ $button }“, nebo na kombinaci, ke které to patří.
 web-tiles-closed = Před prvním vyložením zůstávají kombinace ostatních, jak jsou. Nejdřív vylož vlastní kameny.
@@ -336,6 +338,7 @@ web-tiles-or-draw = { $needed ->
     }, nebo si jeden lízni.
 web-tiles-alone-or-draw = Vylož jednu kombinaci aspoň za { $needed } bodů, nebo si lízni.
 web-tiles-alone-short = Jediná kombinace musí mít { $needed } bodů; tato má { $reached }.
+web-tiles-alone-joker = Žolík se nepočítá: tato kombinace má { $reached } z { $needed } bodů.
 web-tiles-or-exchange = { $needed ->
         [0] Vylož kameny
        *[other] Vylož kameny v hodnotě aspoň { $needed } bodů

@@ -269,6 +269,7 @@ web-tiles-not-opened = noch ohne Erstmeldung
 web-tiles-scrap = Ablage
 web-tiles-new = Neue Kombination
 web-tiles-empty = Noch liegt nichts auf dem Tisch.
+web-tiles-begin = Tippe Steine auf deiner Bank an, oder zieh sie hierher.
 web-tiles-nearer = Größer
 web-tiles-fit = Alles zeigen
 web-tiles-fresh = zuletzt gelegt
@@ -300,6 +301,7 @@ web-tiles-ready = { $count ->
         [one] Gut: ein Stein von deiner Bank.
        *[other] Gut: { $count } Steine von deiner Bank.
     }
+web-tiles-pick = Wähle die ganze Kombination, dann tippe auf „{ $button }“.
 web-tiles-picked = Tippe jetzt auf „{ $button }“.
 web-tiles-picked-join = Tippe jetzt auf „{ $button }“ oder auf die Kombination, an die es soll.
 web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Bilde sie aus eigenen Steinen.
@@ -316,6 +318,7 @@ web-tiles-or-draw = { $needed ->
     } oder zieh einen.
 web-tiles-alone-or-draw = Lege eine einzige Kombination ab { $needed } Punkten oder zieh einen Stein.
 web-tiles-alone-short = Eine Kombination allein muss { $needed } Punkte haben; diese hat { $reached }.
+web-tiles-alone-joker = Der Joker zählt hier nicht: Diese Kombination hat { $reached } von { $needed } Punkten.
 web-tiles-or-exchange = { $needed ->
         [0] Lege Steine aus
        *[other] Lege Steine mit mindestens { $needed } Punkten aus

@@ -269,6 +269,7 @@ web-tiles-not-opened = has not opened yet
 web-tiles-scrap = Discards
 web-tiles-new = New meld
 web-tiles-empty = Nothing lies on the table yet.
+web-tiles-begin = Tap tiles on your rack, or drag them here.
 web-tiles-nearer = Larger
 web-tiles-fit = Show all
 web-tiles-fresh = laid last
@@ -300,6 +301,7 @@ web-tiles-ready = { $count ->
         [one] Good: one tile from your rack.
        *[other] Good: { $count } tiles from your rack.
     }
+web-tiles-pick = Pick the whole meld, then tap “{ $button }”.
 web-tiles-picked = Now tap “{ $button }”.
 web-tiles-picked-join = Now tap “{ $button }”, or the meld where it goes.
 web-tiles-closed = Until you have opened, the melds of others stay as they are. Open with your own tiles.
@@ -316,6 +318,7 @@ web-tiles-or-draw = { $needed ->
     }, or draw one.
 web-tiles-alone-or-draw = Open with one meld worth at least { $needed } points, or draw a tile.
 web-tiles-alone-short = One meld alone must be worth { $needed } points; this one has { $reached }.
+web-tiles-alone-joker = The joker adds nothing: this meld has { $reached } of { $needed } points.
 web-tiles-or-exchange = { $needed ->
         [0] Lay tiles
        *[other] Lay tiles worth at least { $needed } points

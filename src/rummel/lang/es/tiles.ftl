@@ -269,6 +269,7 @@ web-tiles-not-opened = aún sin abrir
 web-tiles-scrap = Descartes
 web-tiles-new = Nueva combinación
 web-tiles-empty = Todavía no hay nada en la mesa.
+web-tiles-begin = Toca fichas de tu soporte o arrástralas hasta aquí.
 web-tiles-nearer = Más grande
 web-tiles-fit = Ver todo
 web-tiles-fresh = lo último que se bajó
@@ -300,6 +301,7 @@ web-tiles-ready = { $count ->
         [one] Bien: una ficha de tu soporte.
        *[other] Bien: { $count } fichas de tu soporte.
     }
+web-tiles-pick = Elige toda la combinación y luego toca «{ $button }».
 web-tiles-picked = Ahora toca «{ $button }».
 web-tiles-picked-join = Ahora toca «{ $button }» o la combinación donde va.
 web-tiles-closed = Antes de abrir, las combinaciones de los demás se quedan como están. Abre con tus propias fichas.
@@ -316,6 +318,7 @@ web-tiles-or-draw = { $needed ->
     } o roba una.
 web-tiles-alone-or-draw = Abre con una sola combinación de al menos { $needed } puntos o roba una ficha.
 web-tiles-alone-short = Una sola combinación debe valer { $needed } puntos; esta vale { $reached }.
+web-tiles-alone-joker = El comodín no suma: esta combinación vale { $reached } de { $needed } puntos.
 web-tiles-or-exchange = { $needed ->
         [0] Baja fichas
        *[other] Baja fichas que sumen al menos { $needed }

@@ -266,6 +266,7 @@ web-tiles-not-opened = n’a pas encore ouvert
 web-tiles-scrap = Rebut
 web-tiles-new = Nouvelle combinaison
 web-tiles-empty = La table est encore vide.
+web-tiles-begin = Touche des pièces de ta banquette, ou fais-les glisser ici.
 web-tiles-nearer = Plus grand
 web-tiles-fit = Tout voir
 web-tiles-fresh = posé en dernier
@@ -297,6 +298,7 @@ web-tiles-ready = { $count ->
         [one] Bien : { $count } pièce de ta banquette.
        *[other] Bien : { $count } pièces de ta banquette.
     }
+web-tiles-pick = Choisis toute la combinaison, puis touche « { $button } ».
 web-tiles-picked = Touche maintenant « { $button } ».
 web-tiles-picked-join = Touche maintenant « { $button } », ou la combinaison à compléter.
 web-tiles-closed = Avant ta première pose, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
@@ -313,6 +315,7 @@ web-tiles-or-draw = { $needed ->
     } ou pioche.
 web-tiles-alone-or-draw = Ouvre avec une seule combinaison d’au moins { $needed } points ou pioche.
 web-tiles-alone-short = Une seule combinaison doit valoir { $needed } points ; celle-ci en vaut { $reached }.
+web-tiles-alone-joker = Le joker ne compte pas : cette combinaison vaut { $reached } points sur { $needed }.
 web-tiles-or-exchange = { $needed ->
         [0] Pose des pièces
        *[other] Pose des pièces valant au moins { $needed } points

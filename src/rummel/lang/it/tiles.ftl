@@ -269,6 +269,7 @@ web-tiles-not-opened = non ha ancora aperto
 web-tiles-scrap = Scarti
 web-tiles-new = Nuova combinazione
 web-tiles-empty = Sul tavolo non c’è ancora niente.
+web-tiles-begin = Tocca le tessere sul tuo poggiapezzi o trascinale qui.
 web-tiles-nearer = Più grande
 web-tiles-fit = Mostra tutto
 web-tiles-fresh = calata per ultima
@@ -300,6 +301,7 @@ web-tiles-ready = { $count ->
         [one] Bene: una tessera dal tuo poggiapezzi.
        *[other] Bene: { $count } tessere dal tuo poggiapezzi.
     }
+web-tiles-pick = Scegli tutta la combinazione, poi tocca «{ $button }».
 web-tiles-picked = Ora tocca «{ $button }».
 web-tiles-picked-join = Ora tocca «{ $button }» o la combinazione da completare.
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
@@ -316,6 +318,7 @@ web-tiles-or-draw = { $needed ->
     } o pescane una.
 web-tiles-alone-or-draw = Apri con una sola combinazione da almeno { $needed } punti o pesca una tessera.
 web-tiles-alone-short = Una sola combinazione deve valere { $needed } punti; questa ne vale { $reached }.
+web-tiles-alone-joker = Il jolly non conta: questa combinazione vale { $reached } punti su { $needed }.
 web-tiles-or-exchange = { $needed ->
         [0] Cala tessere
        *[other] Cala tessere per almeno { $needed } punti

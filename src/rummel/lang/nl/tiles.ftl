@@ -269,6 +269,7 @@ web-tiles-not-opened = nog niet uitgekomen
 web-tiles-scrap = Aflegstapel
 web-tiles-new = Nieuwe combinatie
 web-tiles-empty = Er ligt nog niets op tafel.
+web-tiles-begin = Tik stenen op je bankje aan, of sleep ze hierheen.
 web-tiles-nearer = Groter
 web-tiles-fit = Alles tonen
 web-tiles-fresh = het laatst gelegd
@@ -300,6 +301,7 @@ web-tiles-ready = { $count ->
         [one] Goed: één steen van je bankje.
        *[other] Goed: { $count } stenen van je bankje.
     }
+web-tiles-pick = Kies de hele combinatie en tik dan op “{ $button }”.
 web-tiles-picked = Tik nu op “{ $button }”.
 web-tiles-picked-join = Tik nu op “{ $button }”, of op de combinatie waar het bij hoort.
 web-tiles-closed = Zolang je niet bent uitgekomen, blijven de combinaties van anderen zoals ze zijn. Kom uit met je eigen stenen.
@@ -316,6 +318,7 @@ web-tiles-or-draw = { $needed ->
     }, of trek er een.
 web-tiles-alone-or-draw = Kom uit met één combinatie van minstens { $needed } punten, of trek een steen.
 web-tiles-alone-short = Eén combinatie moet alleen al { $needed } punten waard zijn; deze is er { $reached } waard.
+web-tiles-alone-joker = De joker telt niet mee: deze combinatie is { $reached } van de { $needed } punten waard.
 web-tiles-or-exchange = { $needed ->
         [0] Leg stenen
        *[other] Leg stenen van samen minstens { $needed } punten

@@ -280,6 +280,7 @@ web-tiles-not-opened = jeszcze bez otwarcia
 web-tiles-scrap = Odrzucone
 web-tiles-new = Nowy układ
 web-tiles-empty = Na stole nic jeszcze nie leży.
+web-tiles-begin = Stuknij kostki na swoim stojaku albo przeciągnij je tutaj.
 web-tiles-nearer = Większe
 web-tiles-fit = Pokaż wszystko
 web-tiles-fresh = wyłożone jako ostatnie
@@ -319,6 +320,7 @@ web-tiles-ready = { $count ->
         [many] Dobrze: { $count } kostek ze stojaka.
        *[other] Dobrze: { $count } kostki ze stojaka.
     }
+web-tiles-pick = Wybierz cały układ, a potem stuknij „{ $button }”.
 web-tiles-picked = Teraz stuknij „{ $button }”.
 web-tiles-picked-join = Teraz stuknij „{ $button }” albo układ, do którego to pasuje.
 web-tiles-closed = Przed twoim otwarciem układy innych zostają bez zmian. Otwórz własnymi kostkami.
@@ -337,6 +339,7 @@ web-tiles-or-draw = { $needed ->
     } albo dobierz jedną.
 web-tiles-alone-or-draw = Otwórz jednym układem o wartości co najmniej { $needed } albo dobierz kostkę.
 web-tiles-alone-short = Jeden układ musi być wart { $needed }; ten jest wart { $reached }.
+web-tiles-alone-joker = Joker się nie liczy: ten układ jest wart { $reached } z { $needed } punktów.
 web-tiles-or-exchange = { $needed ->
         [0] Wyłóż kostki
        *[other] Wyłóż kostki o wartości co najmniej { $needed }

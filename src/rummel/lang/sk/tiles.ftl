@@ -283,6 +283,7 @@ web-tiles-not-opened = ešte bez prvého vyloženia
 web-tiles-scrap = Odhodené
 web-tiles-new = Nová kombinácia
 web-tiles-empty = Na stole ešte nič neleží.
+web-tiles-begin = Ťukni na kamene na svojom stojane alebo ich presuň sem.
 web-tiles-nearer = Väčšie
 web-tiles-fit = Ukázať všetko
 web-tiles-fresh = vyložené naposledy
@@ -319,6 +320,7 @@ web-tiles-ready = { $count ->
         [few] Dobre: { $count } kamene z tvojho stojana.
        *[other] Dobre: { $count } kameňov z tvojho stojana.
     }
+web-tiles-pick = Vyber celú kombináciu a potom ťukni na „{ $button }“.
 web-tiles-picked = Teraz ťukni na „{ $button }“.
 web-tiles-picked-join = Teraz ťukni na „{ $button }“ alebo na kombináciu, ku ktorej to patrí.
 web-tiles-closed = Pred prvým vyložením zostávajú kombinácie ostatných, ako sú. Najprv vylož vlastné kamene.
@@ -336,6 +338,7 @@ web-tiles-or-draw = { $needed ->
     } alebo si jeden potiahni.
 web-tiles-alone-or-draw = Vylož jednu kombináciu aspoň za { $needed } bodov alebo si potiahni.
 web-tiles-alone-short = Jediná kombinácia musí mať { $needed } bodov; táto má { $reached }.
+web-tiles-alone-joker = Žolík sa nepočíta: táto kombinácia má { $reached } z { $needed } bodov.
 web-tiles-or-exchange = { $needed ->
         [0] Vylož kamene
        *[other] Vylož kamene v hodnote aspoň { $needed } bodov
