@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 _UNSEEN: Final = 60.0  # seconds for which a turn may have begun without being seen
+# Seconds for players to come: to a match that has just begun, or back after a node has stopped.
+_COMING: Final = 10.0
 
 
 class Presence:
@@ -82,16 +84,19 @@ class Presence:
         await self.save_unsaved()
 
     async def save_missing(self) -> None:
-        """Marks players who have no connection as away from now on."""
+        """Marks players who have no connection as away, unless they come in a moment."""
         table = self._room.table
         if table.status == "playing" and table.setup.away != "wait":
             for seat in table.people():
                 if not self.is_here(seat):
-                    await self._save(seat)
+                    await self._save(seat, _COMING)
         await self.save_unsaved()
 
-    async def _save(self, seat: int) -> None:
-        """Writes down how many connections a seat has here, and since when it has none at all."""
+    async def _save(self, seat: int, coming: float = 0.0) -> None:
+        """Writes down how many connections a seat has here, and since when it has none at all.
+
+        A player who has none is away from now on, or once the seconds for coming have passed.
+        """
         room = self._room
         async with room.lock:
             table = room.table
@@ -99,7 +104,7 @@ class Presence:
             statements = rows.here(room.rooms.node, table.id, seat, count)
             away = None if seat == NOBODY else table.seats[seat].away
             if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
-                away = None if self.is_here(seat) else away or room.rooms.now()
+                away = None if self.is_here(seat) else away or room.rooms.now() + coming
                 room.table = with_seat(table, seat, away=away)
                 statements.append(rows.away(table.id, seat, away))
                 statements.append(rows.woken_at(table, room.scheduler.wake()))
