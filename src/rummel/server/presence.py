@@ -3,6 +3,8 @@
 Each node writes down its own connections, for the other nodes and for the case that it is killed.
 """
 
+import asyncio
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 _UNSEEN: Final = 60.0  # seconds for which a turn may have begun without being seen
 # Seconds for players to come: to a match that has just begun, or back after a node has stopped.
 _COMING: Final = 10.0
+# Seconds between two messages about who is here: each goes to all who look on, and somebody could
+# come and go all day.
+_CALM: Final = 1.0
 
 
 class Presence:
@@ -31,6 +36,8 @@ class Presence:
         self._room = room
         self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
         self._unsaved: set[int] = set()  # seats whose connections could not be written down
+        self._told = -inf  # when the clients were told last, by the loop's clock
+        self._telling: asyncio.TimerHandle | None = None  # when they are told next
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -43,11 +50,26 @@ class Presence:
         self._changed(listener.seat)
 
     def _changed(self, seat: int | None) -> None:
-        """Tells the other clients at once, and the database as soon as it can be."""
-        self._room.notify(table_changed=True)
+        """Tells the other clients, and the database as soon as it can be."""
+        self.tell()
         if not self._room.scheduler.is_acting:
             self._room.scheduler.schedule()
         self.save_soon(seat)
+
+    def tell(self) -> None:
+        """Lets the clients know who is here: at once, or with what else changes within a second."""
+        loop = asyncio.get_running_loop()
+        if self._telling:
+            return
+        if loop.time() - self._told >= _CALM:
+            self._tell()
+        else:
+            self._telling = loop.call_at(self._told + _CALM, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = None
+        self._told = asyncio.get_running_loop().time()
+        self._room.notify(table_changed=True)
 
     # ----------------------------------------------------------------------------------- count
 
@@ -108,7 +130,7 @@ class Presence:
                 room.table = with_seat(table, seat, away=away)
                 statements.append(rows.away(table.id, seat, away))
                 statements.append(rows.woken_at(table, room.scheduler.wake()))
-                room.notify(table_changed=True)
+                self.tell()
                 room.scheduler.schedule()
             missed = room.rooms.now() - room.entered < _UNSEEN
             if missed and seat in table.to_act and not self.is_here(seat):

@@ -419,7 +419,7 @@ class Room:
     async def _receive_presence(self, wake_up: PresenceChanged) -> None:
         async with self.lock:
             self.presence.receive(wake_up)
-            self.notify(table_changed=True)
+            self.presence.tell()
             self.scheduler.schedule(lease=LEASE)
         self.presence.contradict()
 
