@@ -385,6 +385,22 @@ def test_people_who_come_and_go_do_not_hold_bots_up() -> None:
     asyncio.run(story())
 
 
+def test_who_has_come_to_the_start_and_gone_is_away_at_once() -> None:
+    """However soon: nobody is still waited for who has been here."""
+
+    async def story() -> None:
+        room = a_room(dealt("gin", RESIGN))
+        await room.presence.save_missing()
+        assert [seat.away for seat in room.table.seats] == [START + 10] * 2
+        room.part(room.join(Who(id="p1", name="P1", language="en")))
+        await room.presence._save(1)
+        assert [seat.away for seat in room.table.seats] == [START + 10, START]
+        room.close()
+        room.rooms.bots.stop()
+
+    asyncio.run(story())
+
+
 def test_people_who_come_and_go_are_told_of_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """All who look on are sent the table again, so that must not happen every time."""
 

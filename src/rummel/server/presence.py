@@ -126,7 +126,8 @@ class Presence:
             statements = rows.here(room.rooms.node, table.id, seat, count)
             away = None if seat == NOBODY else table.seats[seat].away
             if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
-                away = None if self.is_here(seat) else away or room.rooms.now() + coming
+                since = inf if away is None else away
+                away = None if self.is_here(seat) else min(since, room.rooms.now() + coming)
                 room.table = with_seat(table, seat, away=away)
                 statements.append(rows.away(table.id, seat, away))
                 statements.append(rows.woken_at(table, room.scheduler.wake()))
