@@ -2,15 +2,18 @@
 
 import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from rummel.errors import RuleError
 from rummel.server import accounts as accounts_module
 from rummel.server.accounts import Accounts, check_password, hashed, login_of, matches
-from rummel.server.people import People, device_of
+from rummel.server.people import MOST_SESSIONS, People, device_of
+from rummel.server.schema import sessions
 from rummel.server.store import Store
 from tests.server.kit import Node, serving
 from tests.server.people_kit import (
@@ -219,6 +222,27 @@ def test_sessions_are_listed_and_ended(node: Node) -> None:
                 for session in (strange, "%", "_" * 16, "0" * 16):
                     assert (await refused(other, "DELETE", f"/api/sessions/{session}"))[0] == 404
             assert (await ana.get("/api/me"))["account"]
+
+    asyncio.run(run())
+
+
+def test_somebody_has_only_so_many_sessions(tmp_path: Path) -> None:
+    """Who signs in for ever fills no database; bots keep their tokens."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path}/r.db")
+        await store.open()
+        people = People(store, lambda _ended: None)
+        await people.open()
+        who, token = await people.guest("Ana", "en", "")
+        async with store.change() as db:
+            for kind in ("token", *["cookie"] * MOST_SESSIONS):
+                newest = await people.add_session(db, who.id, kind, "")
+        assert await people.who(token) is None
+        assert await people.who(newest)
+        kept = await store.rows(select(sessions.c.kind))
+        assert Counter(row["kind"] for row in kept) == {"token": 1, "cookie": MOST_SESSIONS}
+        await store.close()
 
     asyncio.run(run())
 

@@ -207,6 +207,17 @@ def test_players_who_are_away_have_not_agreed_to_a_pause() -> None:
     assert not asked_to_pause(table, 5.0, 0).paused
 
 
+def test_a_pause_takes_nobodys_time_to_come_back() -> None:
+    """Who leaves in a pause that all agreed to is away once it ends, whoever ends it."""
+    table = dealt("karo8", Setup(away="resign", grace=60), players=3)
+    away = (None, 10.0, 500.0)  # one has gone before the pause, though not for long, one in it
+    table = asked_to_pause(table, 30.0, 0, 1, 2)
+    gone = (replace(seat, away=since) for seat, since in zip(table.seats, away, strict=True))
+    table = lobby.paused(replace(table, seats=tuple(gone)), person(0), 5000.0, on=False)
+    assert [seat.away for seat in table.seats] == [None, 4980.0, 5000.0]
+    assert next_due(table, 5000.0) == Due(5040.0, "resign", 1)
+
+
 # ---------------------------------------------------------------------------- one turn, one limit
 
 

@@ -1,13 +1,14 @@
 """Time: turns that run out, banks, pauses, and people who go away."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from tests.server.kit import Client, Live, Node, guests, serving
+from tests.server.kit import Client, Live, Node, guests, serving, until
 from tests.server.players import log_of
 from tests.server.test_tables import asynchronous, on_turn, view_of
 
@@ -187,6 +188,35 @@ async def test_a_pause_needs_everybody(node: Node) -> None:
         await client.do(table, "play", number=number, move=view["legal"][0], key="1")
 
 
+def test_the_end_of_a_pause_is_written_down(tmp_path: Path) -> None:
+    """The end of a pause is the beginning of the time to come back, in the database too."""
+
+    def away(seat: int) -> float | None:
+        with closing(sqlite3.connect(tmp_path / "r.db")) as db:
+            [[since]] = db.execute("SELECT away FROM seats WHERE seat = ?", [seat])
+            return None if since is None else float(since)
+
+    async def run(node: Node) -> None:
+        async with guests(node.url, "Ana", "Ben") as clients:
+            ana, ben = clients
+            table = await seated(clients, "gin", setup={"away": "resign", "grace": 3600})
+            async with ana.live(table) as live, ben.live(table) as other:
+                for one in (live, other):
+                    while not all(seat["here"] for seat in one.table.get("seats", [{"here": 0}])):
+                        await one.receive()
+                await until(lambda: away(0) is None and away(1) is None)
+                await ana.do(table, "pause")
+                await ben.do(table, "pause")
+                await other.socket.close()
+                await until(lambda: away(1) is not None)
+                left = away(1) or 0.0
+                await ana.do(table, "pause", on=False)
+                assert (away(1) or 0.0) > left
+
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
+        asyncio.run(run(node))
+
+
 @asynchronous
 async def test_a_bot_stands_in_until_the_player_is_back(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as clients:
@@ -224,6 +254,29 @@ async def test_players_who_stay_away_resign_where_the_table_says_so(node: Node) 
             while live.table["status"] != "over":
                 await live.until("table")
             assert live.table["result"]["winners"] == [0]
+
+
+@asynchronous
+async def test_players_who_never_came_do_not_hold_up_a_match(node: Node) -> None:
+    """Ben sits down and closes his page before Ana starts; she closes hers before a rematch."""
+    async with guests(node.url, "Ana", "Ben") as clients:
+        ana, ben = clients
+        table = await ana.open_table("gin", setup={"away": "resign", "grace": 0})
+        await ben.do(table, "sit")
+        async with ana.live(table) as live:
+            await live.send("start")
+            while live.table.get("status") != "over":
+                await live.until("table")
+            assert live.table["result"]["winners"] == [0]
+        async with ben.live(table) as live:
+            await ben.do(table, "rematch")
+            await ana.do(table, "rematch")
+            while not live.table.get("rematch"):
+                await live.until("table")
+        async with ben.live(live.table["rematch"]) as live:
+            while live.table.get("status") != "over":
+                await live.until("table")
+            assert live.table["result"]["winners"] == [live.table["you"]]
 
 
 @asynchronous

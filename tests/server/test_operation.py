@@ -167,6 +167,9 @@ def test_a_start_that_is_refused(tmp_path: Path) -> None:
         assert ("rummel.db" in line) == url.startswith("sqlite")
     assert "log_level" in refused(fine, RUMMEL_LOG_LEVEL="loud")
     assert "push_key" in refused(fine, RUMMEL_PUSH_KEY="too-short")
+    # Browsers name their site without a path: they would all be refused, and nobody knew why.
+    for origin in ("example.org", "https://example.org/", "https://ok.example https://Ok.example"):
+        assert "https://example.org" in refused(fine, RUMMEL_ORIGINS=origin)
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/rummel", "nonsense", "sqlite://", ""])

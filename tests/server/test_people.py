@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from rummel import record
-from tests.server.kit import Client, Device, Node, play_out, serving
+from tests.server.kit import Client, Device, Node, play_out, serving, until
 from tests.server.people_kit import PASSWORD, account, gone, guest, new_name, refused, two_at_table
 
 # ---------------------------------------------------------------------------------------- bots
@@ -121,6 +121,49 @@ def test_past_matches_are_listed(node: Node) -> None:
                 assert answer.status_code == 404
 
     asyncio.run(run())
+
+
+def test_a_table_that_can_not_be_read_holds_nothing_else_up(tmp_path: Path) -> None:
+    """One match whose log another version wrote, one whose rules: the rest goes on without them."""
+
+    async def prepare(node: Node) -> tuple[str, str, dict[str, str]]:
+        async with account(node.url) as ana:
+            broken = await ana.open_table("gin", seats=["me", "bot:mia"], start=True)
+            rated = {"seats": ["me", "bot:mia"], "setup": {"rated": True}, "start": True}
+            unrated = await ana.open_table("duel", **rated)
+            await ana.do(unrated, "resign", key="r")
+            return broken, unrated, dict(ana.http.cookies)
+
+    async def look(node: Node, broken: str, unrated: str, cookies: dict[str, str]) -> None:
+        ana = Client(node.url, "Ana")
+        ana.http.cookies.update(cookies)
+        listed = (await ana.get("/api/me/matches"))["matches"]
+        assert {one["table"] for one in listed} == {broken, unrated}
+        rated = {"seats": ["me", "bot:mia"], "setup": {"rated": True}, "start": True}
+        table = await ana.open_table("gin", **rated)
+        await ana.do(table, "resign", key="r")
+        me = (await ana.get("/api/me"))["id"]
+        await until(lambda: _is_rated(tmp_path, table))
+        assert [one["game"] for one in (await ana.get(f"/api/people/{me}"))["ratings"]] == ["gin"]
+        await gone(ana, "DELETE", "/api/me", {"password": PASSWORD})
+        await ana.close()
+
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
+        broken, unrated, cookies = asyncio.run(prepare(node))
+    with closing(sqlite3.connect(tmp_path / "r.db")) as db, db:
+        db.execute("UPDATE log SET text = '?' WHERE \"table\" = ?", [broken])
+        db.execute(
+            'UPDATE tables SET rules = \'{"players": "x"}\', rated = 0 WHERE id = ?', [unrated]
+        )
+        db.execute("DELETE FROM ratings")
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
+        asyncio.run(look(node, broken, unrated, cookies))
+
+
+def _is_rated(folder: Path, table: str) -> bool:
+    with closing(sqlite3.connect(folder / "r.db")) as db:
+        [[rated]] = db.execute("SELECT rated FROM tables WHERE id = ?", [table])
+        return bool(rated)
 
 
 def test_matches_are_counted_by_game(tmp_path: Path) -> None:

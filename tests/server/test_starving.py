@@ -328,6 +328,33 @@ def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
     go(run())
 
 
+def test_pauses_and_tempos_are_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
+    """Each goes to all who look on. Whoever has talked may ask for a pause all the same."""
+
+    async def run() -> None:
+        with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node:
+            ana, ben = await people(node.url, "Ana", "Ben")
+            table = await two_at_table(ana, ben)
+            path = f"/api/tables/{table}/commands"
+            for what in (
+                {"do": "say", "text": "hi", "key": "1"},
+                {"do": "tempo", "pace": "brisk"},
+            ):
+                for at in range(40):
+                    body = {**what, "key": f"{at}"}
+                    answer = await ana.http.post(path, json=body)
+                    if answer.status_code != 200:
+                        break
+                assert answer.json()["error"] == "too-many"
+                await ben.do(table, "pause")
+                if what["do"] == "say":
+                    await ana.do(table, "pause", on=False)
+            await ana.close()
+            await ben.close()
+
+    go(run())
+
+
 def test_an_address_does_not_write_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,7 +21,7 @@ from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Turn, format_move
 from rummel.games import GAMES
-from rummel.server import lobby
+from rummel.server import lobby, presence
 from rummel.server.bot_runner import BotRunner
 from rummel.server.clock import Limit
 from rummel.server.commands import Stale
@@ -33,6 +33,7 @@ from rummel.server.scheduler import LEASE
 from rummel.server.table import Due, Seat, Table, deal_round, next_due
 from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import random_rules
+from tests.server.kit import until
 from tests.server.test_table import dealt, opened
 from tests.server.worlds import NoDatabase
 
@@ -381,4 +382,52 @@ def test_people_who_come_and_go_do_not_hold_bots_up() -> None:
         room.close()
         room.rooms.bots.stop()
 
+    asyncio.run(story())
+
+
+def test_who_has_come_to_the_start_and_gone_is_away_at_once() -> None:
+    """However soon: nobody is still waited for who has been here."""
+
+    async def story() -> None:
+        room = a_room(dealt("gin", RESIGN))
+        await room.presence.save_missing()
+        assert [seat.away for seat in room.table.seats] == [START + 10] * 2
+        room.part(room.join(Who(id="p1", name="P1", language="en")))
+        await room.presence._save(1)
+        assert [seat.away for seat in room.table.seats] == [START + 10, START]
+        room.close()
+        room.rooms.bots.stop()
+
+    asyncio.run(story())
+
+
+def test_people_who_come_and_go_are_told_of_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All who look on are sent the table again, so that must not happen every time."""
+
+    async def story() -> None:
+        room = a_room(dealt("gin"))
+        room.join(None)
+        told = room.table_changes
+        for _ in range(20):
+            room.part(room.join(None))
+        assert room.table_changes == told
+        # Whoever comes has the table at once.
+        assert b'"watchers":2' in room.join(None).pull()[0]
+        room.close()
+        room.rooms.bots.stop()
+
+    monkeypatch.setattr(presence, "_CALM", 3600.0)
+    asyncio.run(story())
+
+
+def test_what_is_told_later_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        room = a_room(dealt("gin"))
+        first = room.join(None)
+        room.join(None)
+        await until(lambda: b'"watchers":2' in b"".join(first.pull()))
+        room.close()
+        room.rooms.bots.stop()
+
+    monkeypatch.setattr(presence, "_CALM", 0.05)
     asyncio.run(story())

@@ -3,6 +3,7 @@
 A guest who signs in is deleted too, but hands everything over to the account first.
 """
 
+import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -41,6 +42,7 @@ from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
 from rummel.server.wakeups import AnyWakeUp, Erased, people_changed
 
+_LOG: Final = logging.getLogger("rummel.deletion")
 NAMELESS: Final = "–"  # stands where a name stood
 _TRIES: Final = 10  # times that a table is read again because somebody moved
 
@@ -73,6 +75,11 @@ async def _resign_all(store: Store, person: str) -> None:
                 break
             except Behind:
                 continue
+            except StorageError:
+                raise
+            except Exception:  # a table that can't be read keeps nobody from being deleted
+                _LOG.exception("table %s can't be resigned", row["table"])
+                break
         else:
             raise StorageError("busy")
 

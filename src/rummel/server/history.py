@@ -122,7 +122,10 @@ async def matches(
     infos = []
     for row in page:
         # A room stays in memory, so that the next request does not play the match through again.
-        running = (await rooms.get(row["id"])).table if row["status"] == "playing" else None
+        room = await rooms.find(row["id"]) if row["status"] == "playing" else None
+        if room:
+            room.visit()
+        running = room.table if room else None
         infos.append(_match_info(row, at_table[row["id"]], running, rooms.now()))
     return Matches(matches=tuple(infos), next=page[-1]["id"] if len(newest) > _PAGE else None)
 
@@ -159,8 +162,12 @@ def _match_info(
     )
 
 
-def _win(row: RowMapping, result: Result) -> Win:
-    rules = find(row["game"]).read_rules(msgspec.json.decode(row["rules"]))
+def _win(row: RowMapping, result: Result) -> Win | None:
+    """How it was won; None under rules that this version can't read."""
+    try:
+        rules = find(row["game"]).read_rules(msgspec.json.decode(row["rules"]))
+    except (RuleError, msgspec.MsgspecError):
+        return None
     return rules.win_of(result.winners)
 
 

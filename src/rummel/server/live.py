@@ -70,6 +70,9 @@ async def _limit(
         service.limits.line(who.id, room.table.id, address)
     elif isinstance(command, wire.React | wire.Report):
         service.limits.chat.take(f"{who.id} {room.table.id}")
+    elif isinstance(command, wire.Pause | wire.Tempo):
+        # All who look on are sent the table again. Whoever has talked much may pause all the same.
+        service.limits.chat.take(f"{who.id} {room.table.id} votes")
     elif isinstance(command, wire.Befriend | wire.Mute | wire.Block):
         service.limits.friends.take(who.id)  # every room where the person is reads it again
     elif isinstance(command, wire.Rematch) and command.on and lobby.may_rematch(room.table, who):

@@ -26,6 +26,7 @@ from rummel.wire import Avatar
 COOKIE: Final = "rummel"
 DEVICE: Final = "rummel-device"  # the cookie of a device from which somebody has signed in
 COOKIE_AGE: Final = 400 * 86_400  # as long as browsers allow
+MOST_SESSIONS: Final = 100  # of a person; whoever signs in once more loses the one unused longest
 _KEY: Final = "cookie-key"
 _KNOWN_FOR: Final = 10.0  # seconds until a session is looked up again
 _MOST_KNOWN: Final = 20_000
@@ -89,8 +90,15 @@ class People:
         token = secrets.token_urlsafe(32)
         now = self.store.clock.now()
         label = device_of(label) if kind == "cookie" else label
-        old = (sessions.c.person == person) & (sessions.c.seen < now - COOKIE_AGE)
-        await db.execute(delete(sessions).where(old, sessions.c.kind == "cookie"))
+        mine = (sessions.c.person == person) & (sessions.c.kind == "cookie")
+        kept = (
+            select(sessions.c.id)
+            .where(mine, sessions.c.seen >= now - COOKIE_AGE)
+            .order_by(sessions.c.seen.desc())
+            .limit(MOST_SESSIONS - 1)
+        )
+        if kind == "cookie":
+            await db.execute(delete(sessions).where(mine, sessions.c.id.not_in(kept)))
         await db.execute(
             insert(sessions).values(
                 id=session_id(token),

@@ -3,6 +3,8 @@
 Each node writes down its own connections, for the other nodes and for the case that it is killed.
 """
 
+import asyncio
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,6 +21,11 @@ if TYPE_CHECKING:
 
 
 _UNSEEN: Final = 60.0  # seconds for which a turn may have begun without being seen
+# Seconds for players to come: to a match that has just begun, or back after a node has stopped.
+_COMING: Final = 10.0
+# Seconds between two messages about who is here: each goes to all who look on, and somebody could
+# come and go all day.
+_CALM: Final = 1.0
 
 
 class Presence:
@@ -29,6 +36,8 @@ class Presence:
         self._room = room
         self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
         self._unsaved: set[int] = set()  # seats whose connections could not be written down
+        self._told = -inf  # when the clients were told last, by the loop's clock
+        self._telling: asyncio.TimerHandle | None = None  # when they are told next
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -41,11 +50,26 @@ class Presence:
         self._changed(listener.seat)
 
     def _changed(self, seat: int | None) -> None:
-        """Tells the other clients at once, and the database as soon as it can be."""
-        self._room.notify(table_changed=True)
+        """Tells the other clients, and the database as soon as it can be."""
+        self.tell()
         if not self._room.scheduler.is_acting:
             self._room.scheduler.schedule()
         self.save_soon(seat)
+
+    def tell(self) -> None:
+        """Lets the clients know who is here: at once, or with what else changes within a second."""
+        loop = asyncio.get_running_loop()
+        if self._telling:
+            return
+        if loop.time() - self._told >= _CALM:
+            self._tell()
+        else:
+            self._telling = loop.call_at(self._told + _CALM, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = None
+        self._told = asyncio.get_running_loop().time()
+        self._room.notify(table_changed=True)
 
     # ----------------------------------------------------------------------------------- count
 
@@ -82,16 +106,19 @@ class Presence:
         await self.save_unsaved()
 
     async def save_missing(self) -> None:
-        """Marks players who have no connection as away from now on."""
+        """Marks players who have no connection as away, unless they come in a moment."""
         table = self._room.table
         if table.status == "playing" and table.setup.away != "wait":
             for seat in table.people():
                 if not self.is_here(seat):
-                    await self._save(seat)
+                    await self._save(seat, _COMING)
         await self.save_unsaved()
 
-    async def _save(self, seat: int) -> None:
-        """Writes down how many connections a seat has here, and since when it has none at all."""
+    async def _save(self, seat: int, coming: float = 0.0) -> None:
+        """Writes down how many connections a seat has here, and since when it has none at all.
+
+        A player who has none is away from now on, or once the seconds for coming have passed.
+        """
         room = self._room
         async with room.lock:
             table = room.table
@@ -99,11 +126,12 @@ class Presence:
             statements = rows.here(room.rooms.node, table.id, seat, count)
             away = None if seat == NOBODY else table.seats[seat].away
             if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
-                away = None if self.is_here(seat) else away or room.rooms.now()
+                since = inf if away is None else away
+                away = None if self.is_here(seat) else min(since, room.rooms.now() + coming)
                 room.table = with_seat(table, seat, away=away)
                 statements.append(rows.away(table.id, seat, away))
                 statements.append(rows.woken_at(table, room.scheduler.wake()))
-                room.notify(table_changed=True)
+                self.tell()
                 room.scheduler.schedule()
             missed = room.rooms.now() - room.entered < _UNSEEN
             if missed and seat in table.to_act and not self.is_here(seat):

@@ -7,6 +7,7 @@ Bots stand on the same scale. How strong each is in a game was measured (`bench/
 writes `bot_ratings.json`) and does not change: they are what everybody else is measured by.
 """
 
+import logging
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -21,12 +22,14 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.bots import CHARACTERS
+from rummel.errors import RuleError
 from rummel.game import Rules
 from rummel.games import find
 from rummel.server.schema import people, ratings, seats, tables
 from rummel.server.store import Store
 from rummel.wire import Avatar
 
+_LOG: Final = logging.getLogger("rummel.ratings")
 _MODEL: Final = PlackettLuce()
 _LOCK: Final = 8_664_358  # any number, as long as all nodes use the same
 _LISTED: Final = 100
@@ -97,7 +100,12 @@ async def _rate_next(db: AsyncConnection) -> None:
     await db.execute(update(tables).where(tables.c.id == table["id"]).values(rated=True))
     at_table = select(seats).where(seats.c.table == table["id"]).order_by(seats.c.seat)
     sat = (await db.execute(at_table)).mappings().all()
-    rules = find(table["game"]).read_rules(msgspec.json.decode(table["rules"]))
+    try:
+        rules = find(table["game"]).read_rules(msgspec.json.decode(table["rules"]))
+    except (RuleError, msgspec.MsgspecError):
+        # Of a version with other rules, say. It counts for nothing; the next ones must not wait.
+        _LOG.exception("table %s can't be rated", table["id"])
+        return
     persons = [row["person"] for row in sat if row["person"]]
     mine = ratings.c.person.in_(persons) & (ratings.c.game == table["game"])
     before = {

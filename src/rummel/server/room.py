@@ -137,7 +137,7 @@ class Room:
         )
 
     async def check_presence(self) -> None:
-        """After the room was read, or a node died: players who are missing are away from now."""
+        """After the room was read, a match began or a node died: players may be missing."""
         await self.presence.save_missing()
         self.notify(table_changed=True)
         self.scheduler.schedule()
@@ -274,6 +274,8 @@ class Room:
         self.rooms.visits.look(begun)
         for moment in moments:
             self._advance(moment)
+        if before.status == "open":  # some may have gone while they waited
+            self.rooms.chore(self.check_presence())
 
     def _notices(self, after: Table) -> list[Statement]:
         """Notices for players who are not there and on turn after an entry that is written."""
@@ -316,6 +318,7 @@ class Room:
         room.idle_since = self.rooms.now()
         for moment in moments:
             room._advance(moment)
+        self.rooms.chore(room.check_presence())  # some may not come along
 
     async def change(self, after: Table, more: Sequence[AnyWakeUp] = ()) -> None:
         """Commits a change of seats or votes; `more` wake-ups go along."""
@@ -416,7 +419,7 @@ class Room:
     async def _receive_presence(self, wake_up: PresenceChanged) -> None:
         async with self.lock:
             self.presence.receive(wake_up)
-            self.notify(table_changed=True)
+            self.presence.tell()
             self.scheduler.schedule(lease=LEASE)
         self.presence.contradict()
 

@@ -260,14 +260,14 @@ class Rooms:
         except Behind:
             return  # another node has it
         known = table_id in self._rooms
-        room = await self._find(table_id)
+        room = await self.find(table_id)
         if room:
             with suppress(RuleError):  # it is gone
                 if known:  # but perhaps not well: its own timer should have rung
                     await room.refresh()
                 await room.scheduler.take_over()
 
-    async def _find(self, table_id: str) -> Room | None:
+    async def find(self, table_id: str) -> Room | None:
         """The room of a table, unless something is wrong with it: others must not wait for it."""
         try:
             return await self._open(table_id)
@@ -322,7 +322,7 @@ class Rooms:
             select(presence.c.table).where(presence.c.node.in_(dead)).distinct()
         )
         for row in left:
-            room = await self._find(row["table"])
+            room = await self.find(row["table"])
             if room:
                 with suppress(RuleError):  # it is gone
                     await room.refresh()

@@ -276,6 +276,11 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
             for at, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
             if old != new
         ),
+        *(
+            away(after.id, at, new.away)
+            for at, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
+            if old.away != new.away
+        ),
     ]
 
 

@@ -3,6 +3,7 @@
 `docs/operation.md` lists them; a test compares it with this struct.
 """
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +16,7 @@ from rummel.errors import RuleError
 
 _PREFIX = "RUMMEL_"
 _FILE: Final = "rummel.db"
+_ORIGIN: Final = re.compile(r"https?://[^/?#@\sA-Z]+$")
 _Days = Annotated[int, Meta(ge=0, le=36_500)]
 _Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error|critical)$")]
 
@@ -84,6 +86,9 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
             values[name] = msgspec.convert(value, kind, strict=False)
         except msgspec.ValidationError as error:
             raise RuleError("bad-setting", name=name, reason=str(error)) from None
+    for origin in str(values.get("origins", "")).split():
+        if not _ORIGIN.match(origin):  # no browser would ever name it, and all would be refused
+            raise RuleError("bad-setting", name="origins", reason=f"{origin}, https://example.org")
     if not values.get("database"):
         values["database"] = default_database(environment)
     return Settings(**values)  # type: ignore[arg-type]

@@ -469,8 +469,19 @@ def pause(table: Table, now: float) -> Table:
 
 
 def go_on(table: Table, now: float) -> Table:
-    """The clocks run again with what was left, and all requests for a pause are gone."""
-    seats = tuple(replace(seat, pausing=False) for seat in table.seats)
+    """The clocks run again with what was left, and all requests for a pause are gone.
+
+    Nobody has been away during the pause: all had agreed to it.
+    """
+    stood = now - table.clocks.time(now)
+    seats = tuple(
+        replace(
+            seat,
+            pausing=False,
+            away=None if seat.away is None else max(seat.away, min(seat.away + stood, now)),
+        )
+        for seat in table.seats
+    )
     return replace(table, seats=seats, clocks=clock.go_on(table.clocks, now))
 
 
