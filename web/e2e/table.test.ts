@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import {
   axe,
   command,
+  fits,
   hint,
   joinIn,
   lasting,
@@ -81,6 +82,48 @@ test('a guest without a name is an animal; an invited friend reads who invites, 
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await ana.page.getByText('Ben Li').waitFor();
   expect(await ana.page.locator('[data-avatar=""]').textContent()).toMatch(/BL/);
+  await ana.leave();
+  await ben.leave();
+});
+
+test('on a phone the longest names and titles stay in their places, and a name is asked for where one types', async () => {
+  const [ana, ben] = [
+    await visitor({ viewport: PHONE, locale: 'pl' }),
+    await visitor({ viewport: PHONE, locale: 'pl' }),
+  ];
+  for (const { page } of [ana, ben]) await likes(page, { sound: false });
+  await ana.page.goto(URL);
+  await ana.page.click('[data-pick="karo8"]');
+  await ana.page.click('[data-stage="karo8"] [data-friends]');
+  await ana.page.locator('#host-name').waitFor();
+  await ana.page.keyboard.type('W'.repeat(24));
+  await ana.page.keyboard.press('Enter');
+  await ana.page.locator('.link').waitFor();
+
+  await ben.page.goto(ana.page.url());
+  await ben.page.locator('.invited').waitFor();
+  await fits(ben.page);
+  await ben.page.fill('input[autocomplete=nickname]', 'M'.repeat(24));
+  await ben.page.keyboard.press('Enter');
+  await ana.page.locator('.stack .button.main:enabled').click();
+  for (const { page } of [ana, ben]) {
+    await page.locator('.table .tray').waitFor();
+    const found = await page.evaluate(() => {
+      const box = (one: Element | Range): DOMRect => one.getBoundingClientRect();
+      const all = (wanted: string): Element[] => [...document.querySelectorAll(wanted)];
+      const game = document.querySelector('header .game') as Element;
+      const letters = document.createRange();
+      letters.selectNodeContents(game);
+      return {
+        wide: all('.felt, .tray, .prompt').filter((one) => one.scrollWidth > one.clientWidth)
+          .length,
+        cut: box(letters).top < box(game).top || box(letters).bottom > box(game).bottom,
+        under: box(game).right > box(document.querySelector('.seats > .you') as Element).left,
+        side: all('.seats > .you .note').filter((one) => one.scrollWidth > one.clientWidth).length,
+      };
+    });
+    expect(found).toEqual({ wide: 0, cut: false, under: false, side: 0 });
+  }
   await ana.leave();
   await ben.leave();
 });
