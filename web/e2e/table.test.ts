@@ -321,6 +321,8 @@ test('the end is seen, explained, pushed aside and shared as a picture', async (
   const download = page.waitForEvent('download');
   await page.click('[data-share]');
   expect((await download).suggestedFilename()).toMatch(/^rummel-.*\.png$/);
+  await page.locator('dialog').getByText('The picture is among your downloads.').waitFor();
+  expect(await axe(page)).toEqual([]);
   await leave();
 });
 
