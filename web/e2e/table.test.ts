@@ -549,6 +549,7 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
 
   const log = ana.page.locator('aside .log');
   expect(await log.isVisible()).toBe(true);
+  expect(await ana.page.locator('aside .chat').isVisible()).toBe(true);
   await ana.page.click('[data-beside]');
   expect(await log.isVisible()).toBe(false);
   await ana.page.reload();
@@ -567,6 +568,14 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
     .toBe('dark');
   await sound(ana.page);
   await ana.leave();
+});
+
+test('beside a table with bots alone there is no chat', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'karo8' });
+  await page.locator('aside .log').waitFor();
+  expect(await page.locator('aside .chat').count()).toBe(0);
+  await leave();
 });
 
 test('a lost connection comes back, and nothing is lost', async () => {
