@@ -539,6 +539,19 @@ def test_facts_become_text() -> None:
     assert words.event(series) == "Ben scored 8 for 10, 40."
 
 
+@pytest.mark.parametrize("language", languages())
+def test_in_111_no_count_of_cards_looks_like_a_card(language: str) -> None:
+    """ "After the first 3" was read as the card 3: what comes in stands where the other stood."""
+    words = Words(language=language, strict=True, names=("Ana",))
+    told = {
+        (gap, drop): words.event(tell("inserted", seat=0, gap=gap, drop=drop, card=70))
+        for gap, drop in [(3, "left"), (3, "right"), (0, "far"), (12, "far")]
+    }
+    assert all(re.findall(r"\d+", text) == ["70"] for text in told.values())
+    assert told[3, "left"] == told[3, "right"]
+    assert len(set(told.values())) == 3
+
+
 def test_counts_have_plurals() -> None:
     words = Words(strict=True)
     one = words.event(tell("dealt", cards=6, stock=1))

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import {
   DESK,
+  likes,
   looksAt,
   PHONE,
   playByHint,
@@ -72,4 +73,25 @@ test('a finger lays a card, and one that does not fit is explained', async () =>
   await playByHint(page, perform, async () => refused);
   expect(refused).toBe(true);
   await leave();
+});
+
+test('the letter of a suit lies where the next card of the fan does not cover it', async () => {
+  for (const large of [false, true]) {
+    const { page, leave } = await visitor({ viewport: PHONE });
+    await likes(page, { sound: false, letters: true, large });
+    await sitDown(page, { game: 'karo8' });
+    await expect.poll(() => page.locator('.fan .letter').count()).toBeGreaterThanOrEqual(6);
+    const covered = await page.locator('.fan .letter').evaluateAll((letters) =>
+      letters.flatMap((letter) => {
+        const { left, right, top, bottom } = letter.getBoundingClientRect();
+        const card = letter.closest('[data-piece]');
+        const seen = [left, right].every(
+          (x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('[data-piece]') === card,
+        );
+        return seen ? [] : [card?.getAttribute('data-piece')];
+      }),
+    );
+    expect(covered).toEqual([]);
+    await leave();
+  }
 });

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import {
   axe,
   command,
+  fits,
   hint,
   joinIn,
   lasting,
@@ -81,6 +82,48 @@ test('a guest without a name is an animal; an invited friend reads who invites, 
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await ana.page.getByText('Ben Li').waitFor();
   expect(await ana.page.locator('[data-avatar=""]').textContent()).toMatch(/BL/);
+  await ana.leave();
+  await ben.leave();
+});
+
+test('on a phone the longest names and titles stay in their places, and a name is asked for where one types', async () => {
+  const [ana, ben] = [
+    await visitor({ viewport: PHONE, locale: 'pl' }),
+    await visitor({ viewport: PHONE, locale: 'pl' }),
+  ];
+  for (const { page } of [ana, ben]) await likes(page, { sound: false });
+  await ana.page.goto(URL);
+  await ana.page.click('[data-pick="karo8"]');
+  await ana.page.click('[data-stage="karo8"] [data-friends]');
+  await ana.page.locator('#host-name').waitFor();
+  await ana.page.keyboard.type('W'.repeat(24));
+  await ana.page.keyboard.press('Enter');
+  await ana.page.locator('.link').waitFor();
+
+  await ben.page.goto(ana.page.url());
+  await ben.page.locator('.invited').waitFor();
+  await fits(ben.page);
+  await ben.page.fill('input[autocomplete=nickname]', 'M'.repeat(24));
+  await ben.page.keyboard.press('Enter');
+  await ana.page.locator('.stack .button.main:enabled').click();
+  for (const { page } of [ana, ben]) {
+    await page.locator('.table .tray').waitFor();
+    const found = await page.evaluate(() => {
+      const box = (one: Element | Range): DOMRect => one.getBoundingClientRect();
+      const all = (wanted: string): Element[] => [...document.querySelectorAll(wanted)];
+      const game = document.querySelector('header .game') as Element;
+      const letters = document.createRange();
+      letters.selectNodeContents(game);
+      return {
+        wide: all('.felt, .tray, .prompt').filter((one) => one.scrollWidth > one.clientWidth)
+          .length,
+        cut: box(letters).top < box(game).top || box(letters).bottom > box(game).bottom,
+        under: box(game).right > box(document.querySelector('.seats > .you') as Element).left,
+        side: all('.seats > .you .note').filter((one) => one.scrollWidth > one.clientWidth).length,
+      };
+    });
+    expect(found).toEqual({ wide: 0, cut: false, under: false, side: 0 });
+  }
   await ana.leave();
   await ben.leave();
 });
@@ -278,6 +321,8 @@ test('the end is seen, explained, pushed aside and shared as a picture', async (
   const download = page.waitForEvent('download');
   await page.click('[data-share]');
   expect((await download).suggestedFilename()).toMatch(/^rummel-.*\.png$/);
+  await page.locator('dialog').getByText('The picture is among your downloads.').waitFor();
+  expect(await axe(page)).toEqual([]);
   await leave();
 });
 
@@ -504,6 +549,7 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
 
   const log = ana.page.locator('aside .log');
   expect(await log.isVisible()).toBe(true);
+  expect(await ana.page.locator('aside .chat').isVisible()).toBe(true);
   await ana.page.click('[data-beside]');
   expect(await log.isVisible()).toBe(false);
   await ana.page.reload();
@@ -522,6 +568,14 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
     .toBe('dark');
   await sound(ana.page);
   await ana.leave();
+});
+
+test('beside a table with bots alone there is no chat', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'karo8' });
+  await page.locator('aside .log').waitFor();
+  expect(await page.locator('aside .chat').count()).toBe(0);
+  await leave();
 });
 
 test('a lost connection comes back, and nothing is lost', async () => {

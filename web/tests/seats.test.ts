@@ -13,7 +13,8 @@ test('what a turn was about stays beside a name when it ends with a pass', async
     code,
     facts: { seat, ...facts },
   });
-  await tell(ginView('5h 6h 7h'), [heard('inserted', 1, { gap: 3, card: 44, spot: 1 })]);
+  const swapped = { gap: 3, drop: 'left', card: 44, spot: 1 };
+  await tell(ginView('5h 6h 7h'), [heard('inserted', 1, swapped)]);
   await tell(ginView('5h 6h 7h'), [heard('passed', 1)]);
   expect(beside(1)).toContain('let 44 go');
   // A pass that is the whole turn is news.

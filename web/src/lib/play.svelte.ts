@@ -68,6 +68,11 @@ export class Play<V extends AnyView = AnyView> {
     return this.table.you;
   }
 
+  /** Whether other people sit here: bots neither read nor talk. */
+  get company(): boolean {
+    return this.table.seats.some((seat, at) => seat.kind === 'person' && at !== this.you);
+  }
+
   /** Whether I may act now. */
   get mine(): boolean {
     return this.you !== null && this.view.to_act.includes(this.you) && this.table.status !== 'over';

@@ -1,12 +1,12 @@
-/** A picture to other apps; where that is impossible it is saved as a file. */
-export async function sharePicture(picture: Blob, name: string, text: string): Promise<void> {
+/** A picture to other apps; where that is impossible it is saved as a file. True: it was saved. */
+export async function sharePicture(picture: Blob, name: string, text: string): Promise<boolean> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], text });
-      return;
+      return false;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
     }
   }
   const link = document.createElement('a');
@@ -14,4 +14,5 @@ export async function sharePicture(picture: Blob, name: string, text: string): P
   link.download = name;
   link.click();
   setTimeout(() => window.URL.revokeObjectURL(link.href), 10_000);
+  return true;
 }

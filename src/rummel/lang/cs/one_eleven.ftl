@@ -80,19 +80,19 @@ event-cleared = { $seat } odklízí { $cards }; nové karty leží lícem dolů.
 event-reshuffled-discards = Odhozené karty se zamíchaly do dobíracího balíčku; karet v něm: { $stock }.
 event-took-hidden = { $seat } bere zakrytou kartu z pozice { $spot }.
     .you = Bereš zakrytou kartu z pozice { $spot }.
-event-inserted = { $seat } odkládá { $card } a novou kartu zasouvá { $gap ->
-        [0] na začátek
-        [one] za první
-        [few] za první { $gap }
-        [many] za první { $gap }
-       *[other] za prvních { $gap }
-    }.
-    .you = Odkládáš { $card } a novou kartu zasouváš { $gap ->
+event-inserted = { $seat } odkládá { $card } a novou kartu zasouvá { $drop ->
+        [far] { $gap ->
             [0] na začátek
-            [one] za první
-            [few] za první { $gap }
-            [many] za první { $gap }
-           *[other] za prvních { $gap }
+           *[other] na konec
+        }
+       *[other] na její místo
+    }.
+    .you = Odkládáš { $card } a novou kartu zasouváš { $drop ->
+            [far] { $gap ->
+                [0] na začátek
+               *[other] na konec
+            }
+           *[other] na její místo
         }.
 event-announced = { $seat } hlásí srovnané karty: { $cards }.
     .you = Hlásíš srovnané karty: { $cards }.

@@ -351,6 +351,7 @@ web-end-draw = Remíza
 web-end-points = Odkud jsou body
 web-end-aside = Podívat se na stůl
 web-end-share = Sdílet obrázek
+web-end-saved = Obrázek najdeš mezi staženými soubory.
 web-end-next = Jiná hra
 
 ## Quick match

@@ -70,15 +70,19 @@ event-cleared = { $seat } räumt { $cards } ab; neue Karten liegen verdeckt da.
 event-reshuffled-discards = Die abgeräumten Karten sind in den Nachziehstapel gemischt; jetzt darin: { $stock }.
 event-took-hidden = { $seat } nimmt die verdeckte Karte von Platz { $spot }.
     .you = Du nimmst die verdeckte Karte von Platz { $spot }.
-event-inserted = { $seat } lässt die { $card } gehen und steckt die neue Karte { $gap ->
-        [0] ganz nach vorn
-        [one] hinter die erste
-       *[other] hinter die ersten { $gap }
-    }.
-    .you = Du lässt die { $card } gehen und steckst die neue Karte { $gap ->
+event-inserted = { $seat } lässt die { $card } gehen und steckt die neue Karte { $drop ->
+        [far] { $gap ->
             [0] ganz nach vorn
-            [one] hinter die erste
-           *[other] hinter die ersten { $gap }
+           *[other] ganz nach hinten
+        }
+       *[other] an ihre Stelle
+    }.
+    .you = Du lässt die { $card } gehen und steckst die neue Karte { $drop ->
+            [far] { $gap ->
+                [0] ganz nach vorn
+               *[other] ganz nach hinten
+            }
+           *[other] an ihre Stelle
         }.
 event-announced = { $seat } verkündet eine geordnete Hand: { $cards }.
     .you = Du verkündest eine geordnete Hand: { $cards }.

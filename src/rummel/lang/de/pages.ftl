@@ -332,6 +332,7 @@ web-end-draw = Unentschieden
 web-end-points = Woher die Punkte kommen
 web-end-aside = Den Tisch ansehen
 web-end-share = Als Bild teilen
+web-end-saved = Das Bild liegt in deinen Downloads.
 web-end-next = Ein anderes Spiel
 
 ## Quick match

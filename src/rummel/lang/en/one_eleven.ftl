@@ -70,15 +70,19 @@ event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
 event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
 event-took-hidden = { $seat } took the hidden card on spot { $spot }.
     .you = You took the hidden card on spot { $spot }.
-event-inserted = { $seat } let { $card } go and put the new card { $gap ->
-        [0] first
-        [one] after the first
-       *[other] after the first { $gap }
-    }.
-    .you = You let { $card } go and put the new card { $gap ->
+event-inserted = { $seat } let { $card } go and put the new card { $drop ->
+        [far] { $gap ->
             [0] first
-            [one] after the first
-           *[other] after the first { $gap }
+           *[other] last
+        }
+       *[other] in its place
+    }.
+    .you = You let { $card } go and put the new card { $drop ->
+            [far] { $gap ->
+                [0] first
+               *[other] last
+            }
+           *[other] in its place
         }.
 event-announced = { $seat } announced an ordered hand: { $cards }.
     .you = You announced an ordered hand: { $cards }.

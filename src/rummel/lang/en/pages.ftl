@@ -327,6 +327,7 @@ web-end-draw = A draw
 web-end-points = Where the points come from
 web-end-aside = Look at the table
 web-end-share = Share a picture
+web-end-saved = The picture is among your downloads.
 web-end-next = Another game
 
 ## Quick match

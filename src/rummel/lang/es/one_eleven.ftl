@@ -70,15 +70,19 @@ event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
 event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
 event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
     .you = Tomas la carta boca abajo del sitio { $spot }.
-event-inserted = { $seat } deja salir el { $card } y mete la carta nueva { $gap ->
-        [0] al principio
-        [one] tras la primera
-       *[other] tras las { $gap } primeras
-    }.
-    .you = Dejas salir el { $card } y metes la carta nueva { $gap ->
+event-inserted = { $seat } deja salir el { $card } y mete la carta nueva { $drop ->
+        [far] { $gap ->
             [0] al principio
-            [one] tras la primera
-           *[other] tras las { $gap } primeras
+           *[other] al final
+        }
+       *[other] en su lugar
+    }.
+    .you = Dejas salir el { $card } y metes la carta nueva { $drop ->
+            [far] { $gap ->
+                [0] al principio
+               *[other] al final
+            }
+           *[other] en su lugar
         }.
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
     .you = Anuncias una mano en orden: { $cards }.

@@ -327,6 +327,7 @@ web-end-draw = Empate
 web-end-points = De dónde salen los puntos
 web-end-aside = Ver la mesa
 web-end-share = Compartir una imagen
+web-end-saved = La imagen está en tus descargas.
 web-end-next = Otro juego
 
 ## Quick match

@@ -76,15 +76,19 @@ event-cleared = { $seat } enlève { $cards } ; de nouvelles cartes arrivent, f
 event-reshuffled-discards = La défausse est mélangée à la pioche. Cartes dans la pioche : { $stock }.
 event-took-hidden = { $seat } prend la carte cachée de la place { $spot }.
     .you = Tu prends la carte cachée de la place { $spot }.
-event-inserted = { $seat } laisse partir le { $card } et glisse la nouvelle carte { $gap ->
-        [0] tout devant
-        [one] après la première
-       *[other] après les { $gap } premières
-    }.
-    .you = Tu laisses partir le { $card } et glisses la nouvelle carte { $gap ->
+event-inserted = { $seat } laisse partir le { $card } et glisse la nouvelle carte { $drop ->
+        [far] { $gap ->
             [0] tout devant
-            [one] après la première
-           *[other] après les { $gap } premières
+           *[other] tout au bout
+        }
+       *[other] à sa place
+    }.
+    .you = Tu laisses partir le { $card } et glisses la nouvelle carte { $drop ->
+            [far] { $gap ->
+                [0] tout devant
+               *[other] tout au bout
+            }
+           *[other] à sa place
         }.
 event-announced = { $seat } annonce une main en ordre : { $cards }.
     .you = Tu annonces une main en ordre : { $cards }.

@@ -327,6 +327,7 @@ web-end-draw = Match nul
 web-end-points = D’où viennent les points
 web-end-aside = Voir la table
 web-end-share = Partager une image
+web-end-saved = L’image est dans tes téléchargements.
 web-end-next = Un autre jeu
 
 ## Quick match

@@ -70,15 +70,19 @@ event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
 event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
 event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
     .you = Prendi la carta coperta al posto { $spot }.
-event-inserted = { $seat } lascia andare { $card } e infila la carta nuova { $gap ->
-        [0] all’inizio
-        [one] dopo la prima
-       *[other] dopo le prime { $gap }
-    }.
-    .you = Lasci andare { $card } e infili la carta nuova { $gap ->
+event-inserted = { $seat } lascia andare { $card } e infila la carta nuova { $drop ->
+        [far] { $gap ->
             [0] all’inizio
-            [one] dopo la prima
-           *[other] dopo le prime { $gap }
+           *[other] alla fine
+        }
+       *[other] al suo posto
+    }.
+    .you = Lasci andare { $card } e infili la carta nuova { $drop ->
+            [far] { $gap ->
+                [0] all’inizio
+               *[other] alla fine
+            }
+           *[other] al suo posto
         }.
 event-announced = { $seat } annuncia una mano in ordine: { $cards }.
     .you = Annunci una mano in ordine: { $cards }.

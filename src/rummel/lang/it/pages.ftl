@@ -327,6 +327,7 @@ web-end-draw = Pareggio
 web-end-points = Da dove vengono i punti
 web-end-aside = Guarda il tavolo
 web-end-share = Condividi un’immagine
+web-end-saved = L’immagine è tra i tuoi download.
 web-end-next = Un altro gioco
 
 ## Quick match

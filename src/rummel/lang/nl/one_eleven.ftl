@@ -70,15 +70,19 @@ event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
 event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
 event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
     .you = Je pakt de dichte kaart van plek { $spot }.
-event-inserted = { $seat } laat de { $card } gaan en voegt de nieuwe kaart { $gap ->
-        [0] vooraan
-        [one] na de eerste
-       *[other] na de eerste { $gap }
-    } in.
-    .you = Je laat de { $card } gaan en voegt de nieuwe kaart { $gap ->
+event-inserted = { $seat } laat de { $card } gaan en voegt de nieuwe kaart { $drop ->
+        [far] { $gap ->
             [0] vooraan
-            [one] na de eerste
-           *[other] na de eerste { $gap }
+           *[other] achteraan
+        }
+       *[other] op die plek
+    } in.
+    .you = Je laat de { $card } gaan en voegt de nieuwe kaart { $drop ->
+            [far] { $gap ->
+                [0] vooraan
+               *[other] achteraan
+            }
+           *[other] op die plek
         } in.
 event-announced = { $seat } meldt een hand op volgorde: { $cards }.
     .you = Je meldt een hand op volgorde: { $cards }.

@@ -327,6 +327,7 @@ web-end-draw = Gelijkspel
 web-end-points = Waar de punten vandaan komen
 web-end-aside = De tafel bekijken
 web-end-share = Als plaatje delen
+web-end-saved = Het plaatje staat bij je downloads.
 web-end-next = Een ander spel
 
 ## Quick match

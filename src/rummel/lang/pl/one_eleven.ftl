@@ -80,19 +80,19 @@ event-cleared = { $seat } uprząta { $cards }; leżą nowe, zakryte karty.
 event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosie: { $stock }.
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
     .you = Bierzesz zakrytą kartę z miejsca { $spot }.
-event-inserted = { $seat } odkłada { $card } i wsuwa nową kartę { $gap ->
-        [0] na początek
-        [one] za pierwszą
-        [few] za pierwsze { $gap }
-        [many] za pierwszych { $gap }
-       *[other] za pierwszych { $gap }
-    }.
-    .you = Odkładasz { $card } i wsuwasz nową kartę { $gap ->
+event-inserted = { $seat } odkłada { $card } i wsuwa nową kartę { $drop ->
+        [far] { $gap ->
             [0] na początek
-            [one] za pierwszą
-            [few] za pierwsze { $gap }
-            [many] za pierwszych { $gap }
-           *[other] za pierwszych { $gap }
+           *[other] na koniec
+        }
+       *[other] na jej miejsce
+    }.
+    .you = Odkładasz { $card } i wsuwasz nową kartę { $drop ->
+            [far] { $gap ->
+                [0] na początek
+               *[other] na koniec
+            }
+           *[other] na jej miejsce
         }.
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
     .you = Ogłaszasz uporządkowane karty: { $cards }.

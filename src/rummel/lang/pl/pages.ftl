@@ -352,6 +352,7 @@ web-end-draw = Remis
 web-end-points = Skąd są punkty
 web-end-aside = Zobacz stół
 web-end-share = Udostępnij obrazek
+web-end-saved = Obrazek jest w pobranych plikach.
 web-end-next = Inna gra
 
 ## Quick match

@@ -80,19 +80,19 @@ event-cleared = { $seat } odpratáva { $cards }; nové karty ležia lícom nadol
 event-reshuffled-discards = Odhodené karty sa zamiešali do ťahacieho balíčka; kariet v ňom: { $stock }.
 event-took-hidden = { $seat } berie zakrytú kartu z pozície { $spot }.
     .you = Berieš zakrytú kartu z pozície { $spot }.
-event-inserted = { $seat } odkladá { $card } a novú kartu zasúva { $gap ->
-        [0] na začiatok
-        [one] za prvú
-        [few] za prvé { $gap }
-        [many] za prvé { $gap }
-       *[other] za prvých { $gap }
-    }.
-    .you = Odkladáš { $card } a novú kartu zasúvaš { $gap ->
+event-inserted = { $seat } odkladá { $card } a novú kartu zasúva { $drop ->
+        [far] { $gap ->
             [0] na začiatok
-            [one] za prvú
-            [few] za prvé { $gap }
-            [many] za prvé { $gap }
-           *[other] za prvých { $gap }
+           *[other] na koniec
+        }
+       *[other] na jej miesto
+    }.
+    .you = Odkladáš { $card } a novú kartu zasúvaš { $drop ->
+            [far] { $gap ->
+                [0] na začiatok
+               *[other] na koniec
+            }
+           *[other] na jej miesto
         }.
 event-announced = { $seat } hlási zoradené karty: { $cards }.
     .you = Hlásiš zoradené karty: { $cards }.

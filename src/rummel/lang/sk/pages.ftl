@@ -351,6 +351,7 @@ web-end-draw = Remíza
 web-end-points = Odkiaľ sú body
 web-end-aside = Pozrieť sa na stôl
 web-end-share = Zdieľať obrázok
+web-end-saved = Obrázok nájdeš medzi stiahnutými súbormi.
 web-end-next = Iná hra
 
 ## Quick match
