@@ -21,7 +21,7 @@ from rich.progress import Progress
 
 from bench.matches import among, spread
 from rummel.arena import Contest, Deal, Pairing, Standing, Store, run, standing
-from rummel.bots import CHARACTERS, USUAL
+from rummel.bots import CHARACTERS, SOUND
 from rummel.games import GAMES
 from rummel.workers import Processes
 
@@ -30,7 +30,7 @@ NAMES = (*CHARACTERS, "steady", "greedy", "random")
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 RATINGS = ROOT / "src" / "rummel" / "server" / "bot_ratings.json"
-MIDDLE = 25.0  # what people begin with: as much as the usual bot has
+MIDDLE = 25.0  # what people begin with, and the bot in the middle
 TIMED = 1  # deals that the time of a move is taken from
 # What most people want to know: the master against the best yardstick, and how far the steps are.
 SHOWN = (("ada", "steady"), *zip(CHARACTERS[:0:-1], CHARACTERS[-2::-1], strict=True))
@@ -151,7 +151,7 @@ def rate(game: str, standings: Standing) -> None:
     """Lets the server know how strong the bots are in a game, on the scale of people."""
     ratings = json.loads(RATINGS.read_text("utf-8"))
     strength = {entry.bot: entry.rating for entry in standings.bots}
-    moved = MIDDLE - strength[USUAL]
+    moved = MIDDLE - strength[SOUND]
     ratings[game] = {bot: round(mu + moved, 2) for bot, mu in strength.items()}
     in_order = {one: ratings[one] for one in GAMES if one in ratings}
     RATINGS.write_text(f"{json.dumps(in_order, indent=2)}\n", "utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from bench.arena import MIDDLE, PAGE, RATINGS, meet, summary, tables
 
-from rummel.bots import USUAL
+from rummel.bots import SOUND
 from rummel.games import GAMES
 
 
@@ -33,6 +33,6 @@ def test_the_ratings_of_the_server_are_those_of_the_tables() -> None:
     for game, ratings in measured.items():
         cells = shown[game, GAMES[game].seats[0]]
         in_table = {bot: float(cells[bot, "rating"].split()[0]) for bot in ratings}
-        moved = MIDDLE - in_table[USUAL]
+        moved = MIDDLE - in_table[SOUND]
         # The table rounds each of the two to a tenth.
         assert {bot: mu + moved for bot, mu in in_table.items()} == pytest.approx(ratings, abs=0.11)

@@ -132,9 +132,9 @@ def test_simulate_in_words() -> None:
     ran = rummel_here("simulate", "karo8", "--matches", "1", "--seats", "bot,bot:random,bot")
     assert ran.code == 0
     assert "One match, one round" in ran.out
-    assert "Nora (bot)" in ran.out
+    assert "Leo (bot)" in ran.out
     assert "Bot 2" in ran.out
-    assert "Nora 2 (bot)" in ran.out
+    assert "Leo 2 (bot)" in ran.out
 
 
 @pytest.fixture(scope="module")

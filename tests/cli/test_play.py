@@ -26,7 +26,7 @@ def test_a_whole_match_of_karo8(tmp_path: Path) -> None:
     assert ran.code == 0
     assert "Round 1 is over" in ran.out
     assert "The winner: " in ran.out
-    assert "Hand of Nora (bot):" in ran.out  # once the round is over
+    assert "Hand of Leo (bot):" in ran.out  # once the round is over
     assert "m.ndjson" in ran.out
     # The save has gone with the end of the match; the record is valid and fair.
     assert [path.name for path in tmp_path.iterdir()] == ["m.ndjson"]
@@ -76,7 +76,7 @@ def test_no_keyboard_is_passed_where_nothing_is_secret(tmp_path: Path) -> None:
 def test_bots_can_play_alone(tmp_path: Path) -> None:
     ran = rummel_here("play", "karo8", "--seats", "bot,bot,bot,bot", "--seed", "1", at=tmp_path)
     assert ran.code == 0
-    assert "The winning team: Nora (bot) and Nora 3 (bot)" in ran.out
+    assert "The winning team: Leo (bot) and Leo 3 (bot)" in ran.out
 
 
 def test_a_match_is_taken_up_exactly_where_it_was_left(tmp_path: Path) -> None:

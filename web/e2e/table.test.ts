@@ -132,7 +132,7 @@ test('one chooses whom to play with by a face, and it is kept; a host lets bots 
   const { page, leave } = await visitor({ viewport: PHONE });
   await likes(page, { plain: true, sound: false });
   await page.goto(URL);
-  expect(await page.locator('[data-faces] :checked').getAttribute('value')).toBe('nora');
+  expect(await page.locator('[data-faces] :checked').getAttribute('value')).toBe('leo');
   await page.getByRole('radio', { name: /^Ada, strength 5 of 5/ }).check({ force: true });
   await page.click('[data-play="karo8"]');
   const other = page.locator('.table .seats li').nth(1);

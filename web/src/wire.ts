@@ -1176,7 +1176,7 @@ export type GameId = keyof typeof GAMES;
 /** The bots that people play with, the weakest first, and the usual one. */
 export const CHARACTERS = ['mia', 'leo', 'nora', 'viktor', 'ada'] as const;
 export type Character = (typeof CHARACTERS)[number];
-export const USUAL: Character = 'nora';
+export const USUAL: Character = 'leo';
 /** The languages of the words, each under its own name. */
 export const LANGUAGES = { cs: 'Čeština', de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', it: 'Italiano', nl: 'Nederlands', pl: 'Polski', sk: 'Slovenčina' } as const;
 

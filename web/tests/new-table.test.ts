@@ -32,7 +32,7 @@ test('a bot is chosen by its face, and the table is opened with it', async () =>
   await fireEvent.change(seat, { target: { value: 'bot' } });
   const faces = [...document.querySelectorAll<HTMLInputElement>('[data-faces] input')];
   expect(faces.map((face) => face.value)).toEqual(GAME.bots);
-  expect(faces.find((face) => face.checked)?.value).toBe('nora');
+  expect(faces.find((face) => face.checked)?.value).toBe('leo');
   const ada = screen.getByLabelText(/^Ada, strength 5 of 5: The master/);
   await fireEvent.click(ada);
   await fireEvent.click(screen.getByText('Play now'));

@@ -57,7 +57,9 @@ BOTS: Final[dict[str, Bot]] = {
     **{name: character(level) for level, name in enumerate(CHARACTERS, 1)},
     **YARDSTICKS,
 }
-USUAL: Final = "nora"  # the bot for players who have not chosen one
+# The bot for players who have not chosen one: it lays what it can, so that much happens.
+USUAL: Final = "leo"
+SOUND: Final = "nora"  # plays for players who have gone; the scale of ratings has it in the middle
 
 
 def bot_step(match: Match, seat: int, bot: Bot, chance: Random) -> tuple[Move, Step]:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rummel import deal, games, match, record
-from rummel.bots import USUAL
+from rummel.bots import SOUND
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Event, Move, Points, Rules, Timeout, format_move, parse_move
@@ -28,7 +28,7 @@ from rummel.wire import Avatar, BankClock, NoClock, Setup, SheetClock, TurnClock
 Status = Literal["open", "playing", "over"]
 Kind = Literal["pledge", "deal", "move", "resign"]
 
-STAND_IN: Final = USUAL  # the bot that plays for players who have gone
+STAND_IN: Final = SOUND  # the bot that plays for players who have gone
 SLOW: Final = 600  # seconds per turn from which a correspondence table costs little
 REVEAL_WITHIN: Final = 5.0  # seconds for the seats to reveal the words of the first round
 _OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
