@@ -20,6 +20,11 @@ constexpr Value kBan = -(Value{1} << 50);
 // A sweep handles this many arcs in the time of one step.
 constexpr std::int64_t kArcsAStep = 30;
 
+// With two jokers or more the first sweeps often leave the bound where it was. Then up to this many
+// follow, until it is lower and another one would gain less than this part of a piece.
+constexpr int kManySweeps = 10;
+constexpr Value kLittle = 16;
+
 constexpr bool is_dead(Value value) { return value < kDead / 2; }
 
 }  // namespace
@@ -208,9 +213,9 @@ Search::SetJokers Search::priced_bound() {
   return all;
 }
 
-// Improves the prices in this many forward and backward sweeps. Returns whether the bound of the
-// suits is lower with them; otherwise nothing changes.
-bool Search::find_prices(int sweeps) {
+// Improves the prices in this many forward and backward sweeps, or a few more; `from`: prices to
+// begin with. Returns whether the bound of the suits is lower with them; otherwise nothing changes.
+bool Search::find_prices(int sweeps, const Prices* from) {
   Prices& prices = frame_.prices;
   const Prices before = prices;
   const Value plain = root_bound();
@@ -219,8 +224,18 @@ bool Search::find_prices(int sweeps) {
   if (!prices.any) {
     prices.any = true;
     prices.joker = frame_.jokers > 0 ? piece : 0;
+    if (from != nullptr) {
+      prices.joker = from->joker;
+      prices.set = from->set;
+      for (auto& suit : prices.set) {
+        // What was impossible there need not be so here.
+        for (auto& rank : suit) std::replace(rank.begin(), rank.end(), kBan, Value{0});
+      }
+    }
     for (Suit* suit : suits_) suit->list_arcs();
   }
+  const int planned = sweeps;
+  if (from == nullptr && frame_.jokers >= 2) sweeps = std::max(sweeps, kManySweeps);
   Value step = piece / 4;
   int turned = 0;
   Value bound = plain;
@@ -239,8 +254,10 @@ bool Search::find_prices(int sweeps) {
     }
     for (const Suit* suit : suits_) *work_ -= static_cast<std::int64_t>(suit->arcs()) / kArcsAStep;
     const SetJokers now = priced_bound();
+    const Value gained = bound - now.value;
     bound = now.value;
     if (bound <= floor_ || *work_ < 0 || sweep + 1 == sweeps) break;
+    if (sweep + 1 >= planned && (bound & ~fine_) < plain && gained < piece / kLittle) break;
     const int turn = now.jokers > frame_.jokers ? 1 : now.jokers < frame_.jokers ? -1 : 0;
     if (turn == 0 || step == 0) continue;
     if (turn == -turned) step /= 2;

@@ -22,6 +22,10 @@ constexpr int kSweeps = 4;
 constexpr int kMorePatience = 8;
 constexpr int kMoreSweeps = 4;
 constexpr int kMostSweeps = 64;
+// A further search for the same pieces improves the prices of the one before, in this many sweeps; if
+// that one did without, so does this one, for so many times as long.
+constexpr int kSweepsAgain = 4;
+constexpr int kPatienceAgain = 16;
 
 constexpr Hopes kNothing{};
 
@@ -790,7 +794,12 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   frame_.facts = facts;
   frame_.pool = &pool;
   frame_.gains = &gains;
-  if (frame_.prices.any) frame_.prices = Prices{};
+  const bool again = pool.joker_points > 0;
+  if (!again) earlier_.any = false;
+  if (frame_.prices.any) {
+    if (again) earlier_ = frame_.prices;
+    frame_.prices = Prices{};
+  }
   if (laws_ != *facts.laws || gains_ != gains) {
     laws_ = *facts.laws;
     gains_ = gains;
@@ -820,6 +829,14 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   begin();
   std::int64_t patience = kPatience;
   int sweeps = kSweeps;
+  if (again) {
+    if (!coupled && earlier_.any && find_prices(kSweepsAgain, &earlier_) &&
+        root_bound() <= floor_) {
+      return std::nullopt;
+    }
+    patience *= earlier_.any ? kMorePatience : kPatienceAgain;
+    sweeps *= kMoreSweeps;
+  }
   bool whole = run(coupled ? 0 : std::max<std::int64_t>(0, work - patience));
   while (!whole && !coupled && work >= 0 && nodes_.size() < kMostNodes) {
     if (find_prices(sweeps)) {

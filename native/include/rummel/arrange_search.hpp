@@ -106,10 +106,11 @@ class Search {
   void price_sets(int place);
   [[nodiscard]] SetJokers give_back(int place) const;
   SetJokers priced_bound();
-  bool find_prices(int sweeps);
+  bool find_prices(int sweeps, const Prices* from = nullptr);
 
   // The question.
   Frame frame_;
+  Prices earlier_;  // the last ones of the searches for the same pieces
   Limits limits_;
   bool keyed_ = false;    // limits make points and numbers of pieces part of a state
   bool split_ = false;    // jokers of the table and of the rack are distinguished
