@@ -64,7 +64,7 @@ test('a finger lays a card, and one that does not fit is explained', async () =>
       await stuck.tap({ position: { x: 10, y: 14 } });
       await page.locator(row(wrong)).tap();
       await expect
-        .poll(() => page.locator('.refusal span').textContent())
+        .poll(() => page.locator('.refusal > span').textContent())
         .toMatch(/must be down first|must be/);
       refused = true;
     }
