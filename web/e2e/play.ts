@@ -369,10 +369,16 @@ export async function prepared(page: Page): Promise<void> {
         ...loaded.filter((name) => name.includes('/assets/') && !kept.includes(name)),
       ];
     });
+  let since = Date.now();
   const look = async (): Promise<string[]> => {
     const lacking = await missing();
-    // Firefox drops a worker that a busy machine keeps waiting. The next page to open has it again.
-    if (lacking.includes('the worker is redundant')) await page.reload();
+    // Firefox drops a worker that a busy machine keeps waiting, and WebKit leaves it half awake. The
+    // next page to open has it again.
+    const stuck = lacking.includes('the worker is activating') && Date.now() - since > PATIENCE / 6;
+    if (stuck || lacking.includes('the worker is redundant')) {
+      await page.reload();
+      since = Date.now();
+    }
     return lacking;
   };
   await expect.poll(look, { message: 'not kept' }).toEqual([]);
