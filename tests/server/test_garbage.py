@@ -97,3 +97,13 @@ def test_what_a_look_has_left_is_kept_out_of_the_next() -> None:
     asyncio.run(garbage.look_at_everything())
     assert gone() is None
     assert len(gc.get_objects()) < gc.get_freeze_count()
+
+
+def test_nothing_is_looked_at_where_nothing_is_kept_out() -> None:
+    """In the process of somebody else, a look at everything may take seconds."""
+    circle = Circle()
+    gone = ref(circle)
+    with without_looking():
+        del circle
+        asyncio.run(garbage.look_at_everything())
+        assert gone() is not None
