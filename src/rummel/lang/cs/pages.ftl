@@ -545,6 +545,7 @@ web-replay-at-least = Dalo se vyložit nejméně { $placed }, { $played ->
        *[other] vyloženo bylo { $played }:
     }
 web-replay-held = I nejlepší bot by počkal.
+web-replay-sight = Z pohledu hráče { $name }:
 web-replay-none = Nedalo se vyložit nic.
 web-replay-short = Nedalo se vyložit nic: na první vyložení bylo { $reached } z { $needed } bodů.
 web-replay-bot = Jednoznačně nejlepší tah tu není. Nejlepší bot by hrál:

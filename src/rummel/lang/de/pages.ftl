@@ -522,6 +522,7 @@ web-replay-at-least = Es ging mehr: mindestens { $placed } statt { $played ->
        *[other] { $played }:
     }
 web-replay-held = Auch der beste Bot hätte sich zurückgehalten.
+web-replay-sight = Aus der Sicht von { $name }:
 web-replay-none = Es war nichts zu legen.
 web-replay-short = Es war nichts zu legen: Für die Erstmeldung waren nur { $reached } von { $needed } Punkten da.
 web-replay-bot = Einen eindeutig besten Zug gibt es hier nicht. Der beste Bot hätte gespielt:

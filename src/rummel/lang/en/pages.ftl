@@ -519,6 +519,7 @@ web-replay-at-least = More was possible: at least { $placed } instead of { $play
        *[other] { $played }:
     }
 web-replay-held = The best bot would have held back too.
+web-replay-sight = As { $name } sees it:
 web-replay-none = Nothing could be laid.
 web-replay-short = Nothing could be laid: only { $reached } of the { $needed } points needed to open were there.
 web-replay-bot = There is no certain best move here. The best bot would have played:

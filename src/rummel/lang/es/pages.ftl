@@ -525,6 +525,7 @@ web-replay-at-least = { $placed ->
        *[other] se bajaron { $played }:
     }
 web-replay-held = El mejor bot también habría esperado.
+web-replay-sight = Desde el punto de vista de { $name }:
 web-replay-none = No se podía bajar nada.
 web-replay-short = No se podía bajar nada: había { $reached } de los { $needed } puntos para abrir.
 web-replay-bot = Aquí no se sabe con certeza cuál es la mejor jugada. El mejor bot habría jugado:

@@ -525,6 +525,7 @@ web-replay-at-least = { $placed ->
        *[other] ne sono state calate { $played }:
     }
 web-replay-held = Anche il bot migliore avrebbe aspettato.
+web-replay-sight = Dal punto di vista di { $name }:
 web-replay-none = Non si poteva calare niente.
 web-replay-short = Non si poteva calare niente: per aprire c’erano solo { $reached } punti su { $needed }.
 web-replay-bot = Qui non si sa con certezza quale sia la mossa migliore. Il bot migliore avrebbe giocato:

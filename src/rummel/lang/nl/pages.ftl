@@ -517,6 +517,7 @@ web-replay-at-least = Er kon meer gelegd worden: minstens { $placed } in plaats 
        *[other] { $played }:
     }
 web-replay-held = Ook de beste bot had zich ingehouden.
+web-replay-sight = Vanuit { $name } gezien:
 web-replay-none = Er kon niets gelegd worden.
 web-replay-short = Er kon niets gelegd worden: er waren maar { $reached } van de { $needed } punten om uit te komen.
 web-replay-bot = Een zet die zeker de beste is, is er hier niet. De beste bot had gespeeld:

@@ -545,6 +545,7 @@ web-replay-at-least = Dalo sa vyložiť aspoň { $placed }, { $played ->
        *[other] vyložilo sa { $played }:
     }
 web-replay-held = Aj najlepší bot by počkal.
+web-replay-sight = Z pohľadu hráča { $name }:
 web-replay-none = Nedalo sa vyložiť nič.
 web-replay-short = Nedalo sa vyložiť nič: na prvé vyloženie bolo { $reached } z { $needed } bodov.
 web-replay-bot = Jednoznačne najlepší ťah tu nie je. Najlepší bot by hral:
