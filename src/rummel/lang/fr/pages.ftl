@@ -517,7 +517,7 @@ web-replay-at-least = On pouvait en poser au moins { $placed }, { $played ->
        *[other] on en a posé { $played } :
     }
 web-replay-held = Le meilleur bot aurait attendu aussi.
-web-replay-sight = Du point de vue de { $name } :
+web-replay-sight = Vu par { $name } :
 web-replay-none = Rien ne pouvait être posé.
 web-replay-short = Rien ne pouvait être posé : il n’y avait que { $reached } des { $needed } points nécessaires pour ouvrir.
 web-replay-bot = Ici, on ne sait pas avec certitude quel est le meilleur coup. Le meilleur bot aurait joué :
