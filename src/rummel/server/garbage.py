@@ -2,7 +2,8 @@
 
 Looking at all objects stops a node with thousands of tables for a second. Nearly everything that
 tables and connections leave behind is free at once, without looking. So whatever a look has left is
-kept out of the next ones: each looks at what is new, and a node stops for milliseconds.
+kept out of the next ones: each looks at what is new, and a node stops for milliseconds. Only once
+per hour everything is looked at.
 """
 
 import gc
@@ -14,7 +15,7 @@ _ALL: Final = 2  # the generation of a look at all that is not kept out
 
 
 def begin() -> None:
-    """What is loaded by now stays for good."""
+    """What is loaded by now is kept out at once."""
     gc.callbacks.append(_keep_out)
     gc.set_threshold(*_NEW)
     gc.collect()
