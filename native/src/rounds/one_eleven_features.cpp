@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 #include "planes.hpp"
 #include "rummel/rounds/one_eleven.hpp"
@@ -16,150 +17,255 @@ using Direction = OneEleven::Direction;
 
 constexpr int kSize = OneEleven::kUsual;
 constexpr int kMirror = OneEleven::kLowest + OneEleven::kHighest;
-constexpr float kNever = 1e6F;
 constexpr int kSteps = 14;  // marks on the way from the lowest card to the highest
 constexpr int kOthers = 3;  // seats beside one's own that it is shown
 
-using Hand = std::array<int, kSize>;
+constexpr int kNumbers = OneEleven::kCards;  // a card as the count of those below it
+constexpr int kOne = 1 << 16;                // a swap, as costs are counted
+constexpr int kNever = 1 << 28;
+
+using Hand = std::array<int, kSize>;  // of such numbers
+constexpr int kRow = 112;             // numbers in a row of costs: whole vectors
+using Costs = std::array<int, kRow>;  // by number
 
 // What it costs to fill so many places where so many numbers fit, as the engine's bot `steady`
-// counts: each takes a swap, and the longer to wait for the fewer numbers there are.
-struct Fill {
-  std::array<std::array<float, OneEleven::kCards + 1>, kSize> cost;
-
+// counts: each takes a swap, and the longer to wait for the fewer numbers there are. Where none fit
+// there are as many entries again on the other side, so that a row can begin at any number.
+class Fill {
+ public:
   Fill() {
     for (int places = 0; places < kSize; ++places) {
-      for (int numbers = 0; numbers <= OneEleven::kCards; ++numbers) {
-        float& one = at(at(cost, places), numbers);
-        const auto wanted = static_cast<float>(places);
+      at(up_, places).fill(kNever);
+      for (int numbers = 0; numbers <= kNumbers; ++numbers) {
+        int& one = at(at(up_, places), kRow + numbers);
         if (places == 0) {
           one = 0;
-        } else if (numbers < places) {
-          one = kNever;
-        } else {
-          const float usual = wanted * OneEleven::kCards / kSize / static_cast<float>(numbers);
-          one = wanted * (1 + usual * usual);
+        } else if (numbers >= places) {
+          const double usual = static_cast<double>(places) * kNumbers / kSize / numbers;
+          one = static_cast<int>(std::lround(kOne * places * (1 + usual * usual)));
         }
       }
+      std::reverse_copy(at(up_, places).begin(), at(up_, places).end(), at(down_, places).begin());
     }
   }
-  float operator()(int places, int numbers) const { return at(at(cost, places), numbers); }
+  int operator()(int places, int numbers) const { return at(at(up_, places), kRow + numbers); }
+
+  // By number: the costs of places between it and a lower, or a higher one.
+  [[nodiscard]] const int* over(int places, int number) const {
+    return at(up_, places).data() + kRow - 1 - number;
+  }
+  [[nodiscard]] const int* under(int places, int number) const {
+    return at(down_, places).data() + kRow - number;
+  }
+
+ private:
+  std::array<std::array<int, 2 * kRow>, kSize> up_, down_;
 };
 
-const Fill& fill() {
-  static const Fill table;
-  return table;
+const Fill kFill;
+
+// Values and no references, as std::min has them: so that whole vectors are compared.
+void take_least(Costs& out, int more, const int* costs) {
+  for (std::size_t number = 0; number < out.size(); ++number) {
+    const int cost = more + costs[number];
+    const int least = out[number];
+    out[number] = cost < least ? cost : least;
+  }
+}
+
+Hand numbers_of(std::span<const Code> held) {
+  Hand hand;
+  std::transform(held.begin(), held.end(), hand.begin(),
+                 [](Code card) { return card - OneEleven::kLowest; });
+  return hand;
 }
 
 Hand mirrored(const Hand& hand) {
   Hand out;
-  for (int i = 0; i < kSize; ++i) at(out, i) = kMirror - at(hand, i);
+  for (int i = 0; i < kSize; ++i) at(out, i) = kNumbers - 1 - at(hand, i);
   return out;
 }
 
-// For each card, if it stays: the cost of the places before it in a hand that shall rise.
-std::array<float, kSize> before(const Hand& hand) {
-  const Fill& cost = fill();
-  std::array<float, kSize> costs{};
-  for (int i = 0; i < kSize; ++i) {
-    const int card = at(hand, i);
-    float least = cost(i, card - OneEleven::kLowest);
-    for (int of = 0; of < i; ++of) {
-      const int room = card - at(hand, of) - 1;
-      if (room >= 0) least = std::min(least, at(costs, of) + cost(i - of - 1, room));
+// What may still be kept of a hand that shall rise, and what all others cost. Cards stay if those
+// that stay before them are lower and leave room for what comes between.
+class Line {
+ public:
+  Line() = default;
+  explicit Line(const Hand& hand) : hand_(hand) {
+    for (int i = 0; i < kSize; ++i) {
+      at(before_, i) = cheapest(kFill(i, at(hand_, i)), 0, i,
+                                [&](int of) { return at(before_, of) + between(of, i); });
     }
-    at(costs, i) = least;
+    for (int i = kSize - 1; i >= 0; --i) {
+      at(behind_, i) = cheapest(kFill(kSize - 1 - i, above(i)), i + 1, kSize,
+                                [&](int to) { return between(i, to) + at(behind_, to); });
+      now_ = std::min(now_, at(before_, i) + at(behind_, i));
+    }
   }
-  return costs;
-}
 
-float rising_distance(const Hand& hand) {
-  const Fill& cost = fill();
-  const auto costs = before(hand);
-  float least = kNever;
-  for (int i = 0; i < kSize; ++i) {
-    const int room = OneEleven::kHighest - at(hand, i);
-    least = std::min(least, at(costs, i) + cost(kSize - 1 - i, room));
+  // About how many swaps the hand is from being in order.
+  [[nodiscard]] int now() const { return now_; }
+
+  // What each number costs that is put in this place and stays there.
+  [[nodiscard]] Costs kept(int place) const {
+    Costs low, high;
+    low.fill(kNever);
+    high.fill(kNever);
+    take_least(low, 0, kFill.over(place, -1));
+    for (int of = 0; of < place; ++of) {
+      take_least(low, at(before_, of), kFill.over(place - of - 1, at(hand_, of)));
+    }
+    take_least(high, 0, kFill.under(kSize - 1 - place, kNumbers));
+    for (int to = place + 1; to < kSize; ++to) {
+      take_least(high, at(behind_, to), kFill.under(to - place - 1, at(hand_, to)));
+    }
+    std::transform(low.begin(), low.end(), high.begin(), low.begin(), std::plus());
+    return low;
   }
-  return least;
-}
 
-// About how many swaps a hand is from being in order.
-float distance(const Hand& hand, Direction direction) {
-  float least = kNever;
-  if (direction != Direction::falling) least = rising_distance(hand);
-  if (direction != Direction::rising) least = std::min(least, rising_distance(mirrored(hand)));
-  return least;
-}
-
-// The same with an unknown card, which stays where it does most, on average.
-float blind_distance(const Hand& hand, Direction direction, std::span<const int> unseen,
-                     float now) {
-  if (unseen.empty()) return now;
-  const Fill& cost = fill();
-  struct Way {
-    Hand hand;
-    std::array<float, kSize> left, right;
-    bool turned;
-  };
-  std::array<Way, 2> ways;
-  std::size_t count = 0;
-  for (const bool turned : {false, true}) {
-    if (direction == (turned ? Direction::rising : Direction::falling)) continue;
-    Way& way = ways[count++];
-    way.turned = turned;
-    way.hand = turned ? mirrored(hand) : hand;
-    way.left = before(way.hand);
-    Hand back = mirrored(way.hand);
-    std::reverse(back.begin(), back.end());
-    way.right = before(back);
-    std::reverse(way.right.begin(), way.right.end());
-  }
-  double sum = 0;
-  for (const int card : unseen) {
-    float least = now;
-    for (std::size_t number = 0; number < count; ++number) {
-      const Way& way = ways[number];
-      const int own = way.turned ? kMirror - card : card;
-      for (int i = 0; i < kSize; ++i) {
-        float left = cost(i, own - OneEleven::kLowest);
-        for (int of = 0; of < i; ++of) {
-          const int room = own - at(way.hand, of) - 1;
-          if (room >= 0) left = std::min(left, at(way.left, of) + cost(i - of - 1, room));
-        }
-        if (left >= least) continue;
-        float right = cost(kSize - 1 - i, OneEleven::kHighest - own);
-        for (int of = i + 1; of < kSize; ++of) {
-          const int room = at(way.hand, of) - own - 1;
-          if (room >= 0) right = std::min(right, at(way.right, of) + cost(of - i - 1, room));
-        }
-        least = std::min(least, left + right);
+  // For each place: the hand with a card there that can't stay.
+  [[nodiscard]] Hand without() const {
+    Hand out;
+    out.fill(kNever);
+    const auto skips = [&](int of, int to, int cost) {
+      for (int i = of + 1; i < to; ++i) at(out, i) = std::min(at(out, i), cost);
+    };
+    for (int to = 0; to < kSize; ++to) {
+      skips(-1, to, kFill(to, at(hand_, to)) + at(behind_, to));
+      skips(to, kSize, at(before_, to) + kFill(kSize - 1 - to, above(to)));
+      for (int of = 0; of < to; ++of) {
+        skips(of, to, at(before_, of) + between(of, to) + at(behind_, to));
       }
     }
-    sum += static_cast<double>(least);
+    return out;
   }
-  return static_cast<float>(sum / static_cast<double>(unseen.size()));
-}
+
+  // What each number costs that pushes all others one place up, or the one at the upper end out.
+  [[nodiscard]] Costs pushed_up() const {
+    Hand behind;
+    int gone = kNever;
+    for (int i = kSize - 2; i >= 0; --i) {
+      at(behind, i) = cheapest(kFill(kSize - 2 - i, above(i)), i + 1, kSize - 1,
+                               [&](int to) { return between(i, to) + at(behind, to); });
+      gone = std::min(gone, kFill(i + 1, at(hand_, i)) + at(behind, i));
+    }
+    Costs out;
+    out.fill(gone);
+    take_least(out, 0, kFill.under(kSize - 1, kNumbers));
+    for (int to = 0; to < kSize - 1; ++to) {
+      take_least(out, at(behind, to), kFill.under(to, at(hand_, to)));
+    }
+    return out;
+  }
+
+ private:
+  // The numbers above a card, and what it costs to fill what is between two of them.
+  [[nodiscard]] int above(int place) const { return kNumbers - 1 - at(hand_, place); }
+  [[nodiscard]] int between(int of, int to) const {
+    return kFill(to - of - 1, std::max(-1, at(hand_, to) - at(hand_, of) - 1));
+  }
+  static int cheapest(int least, int from, int end, auto cost) {
+    for (int i = from; i < end; ++i) least = std::min(least, cost(i));
+    return std::min(least, kNever);
+  }
+
+  Hand hand_{}, before_{}, behind_{};
+  int now_ = kNever;
+};
+
+// How far a hand is from being in order, as it is and after each swap.
+class Distances {
+ public:
+  Distances(std::span<const Code> held, Direction direction) {
+    const Hand hand = numbers_of(held);
+    if (direction != Direction::falling) add(hand, false);
+    if (direction != Direction::rising) add(mirrored(hand), true);
+  }
+
+  [[nodiscard]] int now() {
+    int least = kNever;
+    for (const Way& way : ways()) least = std::min(least, way.line.now());
+    return least;
+  }
+
+  // After each swap with a card: one place after the other, then at the left and at the right end.
+  [[nodiscard]] std::array<int, OneEleven::kSwaps> after(int card) {
+    std::array<int, OneEleven::kSwaps> out;
+    out.fill(kNever);
+    for (Way& way : ways()) {
+      way.look();
+      const int number = way.number_of(card);
+      for (int i = 0; i < kSize; ++i) {
+        at(out, i) = std::min({at(out, i), at(at(way.kept, i), number), at(way.without, i)});
+      }
+      at(out, kSize) = std::min(at(out, kSize), at(way.at_left, number));
+      at(out, kSize + 1) = std::min(at(out, kSize + 1), at(way.at_right, number));
+    }
+    return out;
+  }
+
+  // With an unknown card, which stays where it does most, on average.
+  [[nodiscard]] int blind(std::span<const int> unseen) {
+    if (unseen.empty()) return now();
+    Costs least;
+    least.fill(now());
+    for (Way& way : ways()) {
+      way.look();
+      Costs own = at(way.kept, 0);
+      for (const Costs& place : way.kept) take_least(own, 0, place.data());
+      for (int number = 0; number < kNumbers; ++number) {
+        int& one = at(least, number);
+        one = std::min(one, at(own, way.turned ? kNumbers - 1 - number : number));
+      }
+    }
+    std::int64_t sum = 0;
+    for (const int card : unseen) sum += at(least, card - OneEleven::kLowest);
+    return static_cast<int>(sum / static_cast<std::int64_t>(unseen.size()));
+  }
+
+ private:
+  struct Way {
+    Hand hand;
+    Line line;
+    bool turned = false;
+    bool looked = false;
+    std::array<Costs, kSize> kept;
+    Hand without;
+    Costs at_left, at_right;
+
+    [[nodiscard]] int number_of(int card) const {
+      return turned ? OneEleven::kHighest - card : card - OneEleven::kLowest;
+    }
+    void look() {
+      if (looked) return;
+      looked = true;
+      for (int i = 0; i < kSize; ++i) at(kept, i) = line.kept(i);
+      without = line.without();
+      at_left = line.pushed_up();
+      Hand back = mirrored(hand);
+      std::reverse(back.begin(), back.end());
+      at_right = Line(back).pushed_up();
+      std::reverse(at_right.begin(), at_right.begin() + kNumbers);
+    }
+  };
+
+  void add(const Hand& hand, bool turned) {
+    Way& way = ways_[count_++];
+    way.hand = hand;
+    way.line = Line(hand);
+    way.turned = turned;
+  }
+  std::span<Way> ways() { return std::span(ways_).first(count_); }
+
+  std::array<Way, 2> ways_;
+  std::size_t count_ = 0;
+};
 
 // An insertion of each swap: places from left to right, then all moved on.
 constexpr int insertion_of(int swap) {
   if (swap == kSize) return 1;                // dropped at the right end
   if (swap == kSize + 1) return 2 * kSize + 1;  // at the left
   return swap == 0 ? 0 : 2 * swap + 1;
-}
-
-Hand as_hand(std::span<const Code> held) {
-  Hand hand;
-  std::copy(held.begin(), held.end(), hand.begin());
-  return hand;
-}
-
-// The distance after a swap with a card.
-float after_swap(std::span<const Code> held, int card, int swap, Direction direction) {
-  std::array<Code, kSize> swapped;
-  std::copy(held.begin(), held.end(), swapped.begin());
-  OneEleven::swap(swapped, static_cast<Code>(card), insertion_of(swap));
-  return distance(as_hand(swapped), direction);
 }
 
 // The cards that a seat has not seen since the discards were last shuffled.
@@ -184,7 +290,8 @@ class Unseen {
   std::size_t count_ = 0;
 };
 
-int byte_of(float distance) { return static_cast<int>(std::lround(std::min(distance, 31.0F) * 8)); }
+// In eighths of a swap.
+int byte_of(int distance) { return (std::min(distance, 31 * kOne) + kOne / 16) / (kOne / 8); }
 
 }  // namespace
 
@@ -244,15 +351,14 @@ void OneEleven::feature(const Rules& rules, const Round& round, int seat,
   const Direction direction = at(round.directions, seat);
   std::uint8_t* place = bytes;
   const NumberWriter number{place};
-  const Hand hand = as_hand(held);
-  for (const int card : hand) number(card);
-  for (const int card : hand) {
+  for (const Code card : held) number(card);
+  for (const Code card : held) {
     for (int step = 1; step <= kSteps; ++step) {
       number(card > kLowest + step * (kCards - 1) / (kSteps + 1));
     }
   }
   int symbols = 0;
-  for (const int card : hand) {
+  for (const Code card : held) {
     number(at(rules.symbols, card));
     symbols += at(rules.symbols, card);
   }
@@ -263,8 +369,9 @@ void OneEleven::feature(const Rules& rules, const Round& round, int seat,
   }
   cards[kCentre] = hides ? 0 : round.taken;
   std::array<std::uint8_t*, kCentre + 1> best_at{};
-  std::array<float, kCentre + 1> best{};
-  float least = kNever;
+  std::array<int, kCentre + 1> best{};
+  int least = kNever;
+  Distances distances(held, direction);
   for (int which = 0; which <= kCentre; ++which) {
     const int card = at(cards, which);
     number(card);
@@ -274,8 +381,7 @@ void OneEleven::feature(const Rules& rules, const Round& round, int seat,
       place += 2 * kSwaps + 2;
       continue;
     }
-    for (int swap = 0; swap < kSwaps; ++swap) {
-      const float far = after_swap(held, card, swap, direction);
+    for (const int far : distances.after(card)) {
       at(best, which) = std::min(at(best, which), far);
       number(byte_of(far));
     }
@@ -298,17 +404,15 @@ void OneEleven::feature(const Rules& rules, const Round& round, int seat,
     number(!empty && !at(round.shown, spot));
     number(!empty && at(round.shown, spot));
   }
-  const float now = distance(hand, direction);
-  float blind = now;
-  if (round.phase == Phase::take) {
-    blind = blind_distance(hand, direction, Unseen(round, seat).cards(), now);
-  }
+  const int now = distances.now();
+  const int blind =
+      round.phase == Phase::take ? distances.blind(Unseen(round, seat).cards()) : now;
   number(byte_of(now));
   number(byte_of(blind));
   number(byte_of(now - blind));
   number(series_worth(rules, held, direction));
   number(symbols);
-  number(now == 0.0F);
+  number(now == 0);
   for (int phase = 0; phase < 4; ++phase) number(static_cast<int>(round.phase) == phase);
   number(round.turns / rules.players);
   number(static_cast<int>(round.rows.size(kDraw)));
@@ -346,33 +450,26 @@ Action OneEleven::steady(const Rules& rules, const Round& round, int seat, const
                          Desk& desk) {
   const auto held = round.rows[static_cast<std::size_t>(seat)];
   if (held.size() != kUsual) return greedy(rules, round, seat, choices, desk);
-  const Hand hand = as_hand(held);
   if (round.phase == Phase::choose) {
-    const bool rises = distance(hand, Direction::rising) <= distance(hand, Direction::falling);
-    return rises ? kRising : kFalling;
+    const int rising = Distances(held, Direction::rising).now();
+    return rising <= Distances(held, Direction::falling).now() ? kRising : kFalling;
   }
-  const Direction direction = at(round.directions, seat);
-  const float now = distance(hand, direction);
-  if (round.phase == Phase::announce) return now == 0.0F ? kAnnounce : kPass;
-  const auto best_swap = [&](int card) {
-    std::pair<float, int> best{kNever, 0};
-    for (int swap = 0; swap < kSwaps; ++swap) {
-      const float far = after_swap(held, card, swap, direction);
-      if (far < best.first) best = {far, swap};
-    }
-    return best;
-  };
+  Distances distances(held, at(round.directions, seat));
+  if (round.phase == Phase::announce) return distances.now() == 0 ? kAnnounce : kPass;
   if (round.phase == Phase::insert) {
-    return static_cast<Action>(kInsert + insertion_of(best_swap(round.taken).second));
+    const auto after = distances.after(round.taken);
+    const auto best = std::min_element(after.begin(), after.end()) - after.begin();
+    return static_cast<Action>(kInsert + insertion_of(static_cast<int>(best)));
   }
-  float least = blind_distance(hand, direction, Unseen(round, seat).cards(), now);
+  int least = distances.blind(Unseen(round, seat).cards());
   int best = choices.actions[0];  // clearing, where that is allowed
   for (int spot = kCentre - 1; spot >= 0 && best != kClear; --spot) {
     if (at(round.centre, spot) != 0 && !at(round.shown, spot)) best = kTake + spot;
   }
   for (int spot = 0; spot < kCentre; ++spot) {
     if (at(round.centre, spot) == 0 || !at(round.shown, spot)) continue;
-    const float far = best_swap(at(round.centre, spot)).first;
+    const auto after = distances.after(at(round.centre, spot));
+    const int far = *std::min_element(after.begin(), after.end());
     if (far < least) best = kTake + spot, least = far;
   }
   return static_cast<Action>(best);
