@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t kSeats = 4;  // that the arrays have
 
 // Who plays the seats of a slot that are not the learner's.
-enum class Rival : std::uint8_t { learner, greedy, plain, past };
+enum class Rival : std::uint8_t { learner, greedy, steady, plain, past };
 
 // How a match ends, and how fast: a round brings the leader about `pace` points, and each seat
 // something that differs by about `spread` from what it brings the others.
@@ -49,13 +49,25 @@ struct Arrays {
                            // or -1 if none has ended, or its seats share the win with others
 };
 
+// How many slots meet each rival; the first ones greedy, and so on. The others only the learner.
+struct Shares {
+  std::uint64_t greedy, steady, plain, past;
+
+  [[nodiscard]] Rival of(std::size_t slot) const {
+    std::uint64_t end = 0;
+    if (slot < (end += greedy)) return Rival::greedy;
+    if (slot < (end += steady)) return Rival::steady;
+    if (slot < (end += plain)) return Rival::plain;
+    return slot < end + past ? Rival::past : Rival::learner;
+  }
+};
+
 class AnyGym {
  public:
   virtual ~AnyGym() = default;
   virtual std::vector<Part> layout() const = 0;
   virtual int head() const = 0;
-  virtual void step(const std::int32_t* choices, std::uint64_t greedy, std::uint64_t plain,
-                    std::uint64_t past, const Arrays& arrays) = 0;
+  virtual void step(const std::int32_t* choices, const Shares& shares, const Arrays& arrays) = 0;
 };
 
 template <class F>
@@ -87,17 +99,11 @@ class Gym final : public AnyGym {
   int head() const override { return F::kChosen; }
 
   // Without choices every slot begins a match.
-  void step(const std::int32_t* choices, std::uint64_t greedy, std::uint64_t plain,
-            std::uint64_t past, const Arrays& arrays) override {
+  void step(const std::int32_t* choices, const Shares& shares, const Arrays& arrays) override {
     const std::size_t count = slots_.size();
     workers_.run(count, [&](unsigned number, std::size_t from, std::size_t to) {
       for (std::size_t i = from; i < to; ++i) {
-        if (choices == nullptr) {
-          slots_[i].rival = i < greedy                  ? Rival::greedy
-                            : i < greedy + plain        ? Rival::plain
-                            : i < greedy + plain + past ? Rival::past
-                                                        : Rival::learner;
-        }
+        if (choices == nullptr) slots_[i].rival = shares.of(i);
         move(i, choices, arrays, desks_[number]);
       }
     });
@@ -195,6 +201,8 @@ class Gym final : public AnyGym {
         action = slot.choices.actions[0];
       } else if (slot.offered.empty() || (!own && slot.rival == Rival::greedy)) {
         action = F::greedy(kind.rules, slot.round, seat, slot.choices, desk);
+      } else if (!own && slot.rival == Rival::steady) {
+        action = Plain<F>::steady(kind.rules, slot.round, seat, slot.choices, desk);
       } else if (!own && slot.rival == Rival::plain) {
         action = Plain<F>::play(kind.rules, slot.round, seat, slot.style, slot.choices, desk, chance);
       }
@@ -351,14 +359,13 @@ void gym_usual(void* self, float* usual) {
   }
 }
 
-// `choices` may be null: every slot begins a match then; the first `greedy` slots meet greedy, the
-// next `plain` plain players, the next `past` past selves, and the others only the learner.
-void gym_step(void* self, const std::int32_t* choices, std::uint64_t greedy, std::uint64_t plain,
-              std::uint64_t past, std::uint8_t* features, std::uint8_t* legal, std::int8_t* seats,
+// `choices` may be null: every slot begins a match then, with rivals by `Shares`.
+void gym_step(void* self, const std::int32_t* choices, std::uint64_t greedy, std::uint64_t steady,
+              std::uint64_t plain, std::uint64_t past, std::uint8_t* features, std::uint8_t* legal, std::int8_t* seats,
               std::uint8_t* is_past, std::int16_t* advice, float* gains, std::uint8_t* over,
               std::int8_t* won) {
   static_cast<AnyGym*>(self)->step(
-      choices, greedy, plain, past,
+      choices, {greedy, steady, plain, past},
       {features, legal, seats, is_past, advice, gains, over, won});
 }
 

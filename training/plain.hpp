@@ -1,7 +1,10 @@
 // Plain players to learn against: how one differs from the next is drawn for each match.
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
+#include <vector>
 
 #include "rummel/rounds/gin.hpp"
 
@@ -27,6 +30,11 @@ struct Plain {
   };
   static Style any(Chance& chance) {
     return {chance.below(4) != 0 ? 0U : chance.below(12), chance.below(8) != 0};
+  }
+
+  static Action steady(const typename F::Rules& rules, const typename F::Round& round, int seat,
+                       const typename F::Choices& choices, Desk& desk) {
+    return teacher<F>(rules, round, seat, choices, desk);
   }
 
   static Action play(const typename F::Rules& rules, const typename F::Round& round, int seat,
@@ -60,11 +68,17 @@ struct Plain<Gin> {
     return style;
   }
 
-  static Action play(const Gin::Rules& rules, const Gin::Round& round, int, const Style& style,
-                     const Gin::Choices& choices, Desk&, Chance&) {
+  static Action steady(const Gin::Rules& rules, const Gin::Round& round, int,
+                       const Gin::Choices& choices, Desk&) {
+    return looking(rules, round, round.hands[static_cast<std::size_t>(round.turn)],
+                   choices.actions);
+  }
+
+  static Action play(const Gin::Rules& rules, const Gin::Round& round, int seat,
+                     const Style& style, const Gin::Choices& choices, Desk& desk, Chance&) {
+    if (style.looks) return steady(rules, round, seat, choices, desk);
     const Gin::Cards& hand = round.hands[static_cast<std::size_t>(round.turn)];
-    return style.looks ? looking(rules, round, hand, choices.actions)
-                       : simple(rules, round, hand, style, choices.actions);
+    return simple(rules, round, hand, style, choices.actions);
   }
 
  private:
@@ -135,22 +149,40 @@ struct Plain<Gin> {
         if (actions.has(action) && left[i] < least) end = action, least = left[i];
       }
       if (end >= 0) return static_cast<Action>(end);
-      int best = -1;
-      least = 1e9;
-      for (const Code piece : hand) {
-        const int action = Gin::kDiscard + index_of(piece);
-        if (!actions.has(action) || action == best) continue;
-        Gin::Cards rest = hand;
-        rest.remove(piece);
-        // Of equal ones the dearest goes.
-        const double cost = cost_of(rules, rest) + 5 * after_draw(rules, rest, hand) -
-                            1e-6 * (piece & 15);
-        if (cost < least) best = action, least = cost;
-      }
-      return static_cast<Action>(best >= 0 ? best : actions[0]);
+      return best_discard(rules, hand, actions);
     }
     if (actions.has(Gin::kTake) && wants(rules, hand, round.discards.top())) return Gin::kTake;
     return without_taking(actions);
+  }
+
+  // The likely ones first: of most others it shows early that they are worse.
+  static Action best_discard(const Gin::Rules& rules, const Gin::Cards& hand,
+                             const Actions& actions) {
+    struct Way {
+      int now;
+      std::size_t place;
+      Gin::Cards rest;
+    };
+    std::vector<Way> ways;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+      if (!actions.has(Gin::kDiscard + index_of(hand[i]))) continue;
+      Gin::Cards rest = hand;
+      rest.remove(hand[i]);
+      ways.push_back({cost_of(rules, rest), i, rest});
+    }
+    if (ways.empty()) return actions[0];
+    std::sort(ways.begin(), ways.end(), [](const Way& one, const Way& other) {
+      return std::pair(one.now, one.place) < std::pair(other.now, other.place);
+    });
+    std::pair<double, std::size_t> best{1e9, 0};
+    for (const Way& way : ways) {
+      const double enough = (best.first - way.now) / 5 + 1e-3;
+      // Of equal ones the dearest goes.
+      const double cost = way.now + 5 * after_draw(rules, way.rest, hand, enough) -
+                          1e-6 * (hand[way.place] & 15);
+      best = std::min(best, std::pair(cost, way.place));
+    }
+    return static_cast<Action>(Gin::kDiscard + index_of(hand[best.second]));
   }
 
   static bool wants(const Gin::Rules& rules, const Gin::Cards& hand, Code piece) {
@@ -184,9 +216,10 @@ struct Plain<Gin> {
     return least;
   }
 
-  // The mean after a draw of what is not in `seen`, and the best discard. A piece that makes no meld
-  // stays loose, so nothing has to be arranged for it.
-  static double after_draw(const Gin::Rules& rules, const Gin::Cards& hand, const Gin::Cards& seen) {
+  // The mean after a draw of what is not in `seen`, and the best discard, or anything above `enough`
+  // if it is more. A piece that makes no meld stays loose, so nothing has to be arranged for it.
+  static double after_draw(const Gin::Rules& rules, const Gin::Cards& hand, const Gin::Cards& seen,
+                           double enough = 1e9) {
     const int now = cost_of(rules, hand);
     const int thrown = after_discard(rules, hand);
     std::array<std::array<std::uint8_t, 18>, 4> has{};  // by suit and by rank, with room at the ends
@@ -194,6 +227,8 @@ struct Plain<Gin> {
     for (const Code one : hand) has[one >> 4][(one & 15) + 1U] = 1, ++ranks[one & 15];
     double sum = 0;
     int total = 0;
+    int open = 0;
+    std::vector<std::pair<Code, int>> melding;
     for (unsigned suit = 0; suit < 4; ++suit) {
       const auto& line = has[suit];
       for (unsigned rank = 1; rank <= 13; ++rank) {
@@ -201,19 +236,26 @@ struct Plain<Gin> {
         int count = rules.packs;
         for (const Code one : seen) count -= one == piece;
         if (count <= 0) continue;
-        const unsigned at = rank + 1;
-        const bool melds = ranks[rank] >= 2 || (line[at - 1] && line[at + 1]) ||
-                           (at >= 3 && line[at - 1] && line[at - 2]) ||
-                           (line[at + 1] && line[at + 2]);
-        int then = thrown + std::min(static_cast<int>(rank), rules.cap()) + loose_of(rules);
-        if (melds) {
-          Gin::Cards drawn = hand;
-          drawn.add(piece);
-          then = after_discard(rules, drawn);
-        }
-        sum += count * std::min(now, then);
         total += count;
+        const unsigned at = rank + 1;
+        if (ranks[rank] >= 2 || (line[at - 1] && line[at + 1]) ||
+            (at >= 3 && line[at - 1] && line[at - 2]) || (line[at + 1] && line[at + 2])) {
+          melding.emplace_back(piece, count);
+          open += count;
+        } else {
+          const int then = thrown + std::min(static_cast<int>(rank), rules.cap()) + loose_of(rules);
+          sum += count * std::min(now, then);
+        }
       }
+    }
+    // One draw hardly ever brings more than five pieces into melds.
+    const int least = std::max(0, now - 5 * (loose_of(rules) + rules.cap()));
+    for (const auto& [piece, count] : melding) {
+      if (sum + open * least > enough * total) return (sum + open * least) / total;
+      Gin::Cards drawn = hand;
+      drawn.add(piece);
+      sum += count * std::min(now, after_discard(rules, drawn));
+      open -= count;
     }
     return sum / total;
   }

@@ -21,8 +21,12 @@ PLANS: dict[str, dict[str, Any]] = {
         "games": {"serie-noire-gin": {2: 1}},
         "pace": 45,
         "spread": 45,
-        "hidden": 384,
+        "suited": 11,
+        "hidden": 640,
         "blocks": 3,
+        "teach": 70,
+        "epochs": 2,
+        "gpu": {"slots": 16384, "steps": 32, "part": 32768, "judged": 2048},
     },
     "romme": {
         "games": {"romme": TWO_TO_FOUR, "romme-lay": TWO_TO_FOUR},
@@ -39,6 +43,7 @@ PLANS: dict[str, dict[str, Any]] = {
         "hidden": 320,
         "blocks": 3,
         "judge": 300,
+        "gpu": {"slots": 8192, "steps": 32, "part": 16384, "judged": 2048},
     },
     "karo8": {"games": {"karo8": TWO_TO_FOUR}, "hidden": 256, "blocks": 3, "judge": 150},
 }

@@ -3,11 +3,11 @@
     python3 training/ppo.py PLAN OUT MINUTES [BEGIN [PAST...]]
 
 PLAN is a file of `training/plans` (`plans.py` writes them): the kinds of matches that are played.
-For the first seconds the net learns to play as a bot of ours does, `steady` or `greedy` (not if it
-goes on from BEGIN, a file of weights). Then it plays: one net has all seats of most matches (PPO);
-in the others it meets past selves, `greedy` and plain players, and only its own decisions are
-learned from. A round's reward is what it does to the chance of winning the match. PAST are files of
-weights of past selves.
+For the first seconds the net learns to play as a bot of ours does, `steady` or `greedy`, or as
+another net if TEACHER names a file of weights (not if it goes on from BEGIN, such a file). Then it
+plays: one net has all seats of most matches (PPO); in the others it meets past selves, `greedy`,
+`steady` and plain players, and only its own decisions are learned from. A round's reward is what it
+does to the chance of winning the match. PAST are files of weights of past selves.
 
 The matches are played by threads in two halves: one half moves while the net thinks about the
 other. OUT gets the weights and the curve, every minute and at the end.
@@ -25,6 +25,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from net import Net
 from torch import nn
 from torch.nn import functional as F
 
@@ -36,11 +37,14 @@ torch.set_num_threads(1)
 SEATS = 4  # that the gym's arrays have
 TRACE = 0.95  # GAE's lambda
 SNAPSHOT = 30  # seconds between past selves
+JUDGED = 75  # seconds between measurements
+MEAN = 0.001  # of the weights goes into their running mean, per update
 # At the beginning and at the end; a first leg ends where the next one begins.
 RATE = tuple(map(float, os.environ.get("RATE", "3e-4,1e-5").split(",")))
 ENTROPY = tuple(map(float, os.environ.get("ENTROPY", "0.01,0.0005").split(",")))
-# The shares of slots that meet greedy, plain players and past selves.
-SHARES = tuple(map(float, os.environ.get("SHARES", "0.06,0.2,0.16").split(",")))
+# The shares of slots that meet greedy, steady, plain players and past selves.
+SHARES = tuple(map(float, os.environ.get("SHARES", "0.06,0,0.2,0.16").split(",")))
+RIVALS = ("greedy", "steady", "plain", "past")
 
 
 class Gym:
@@ -80,13 +84,13 @@ class Gym:
         self.advised = False  # whether `advice` is filled
         self.spent = 0.0
 
-    def begin(self, greedy=0, plain=0, past=0):
-        self._step(None, greedy, plain, past)
+    def begin(self, **rivals):
+        self._step(None, *(rivals.get(name, 0) for name in RIVALS))
 
     def step(self):
         """Plays `choices`."""
         start = time.perf_counter()
-        self._step(ctypes.c_void_p(self.choices.data_ptr()), 0, 0, 0)
+        self._step(ctypes.c_void_p(self.choices.data_ptr()), 0, 0, 0, 0)
         self.spent += time.perf_counter() - start
 
     def _step(self, choices, *shares):
@@ -111,32 +115,6 @@ def text_of(options):
 
 def pinned(*shape, dtype):
     return torch.zeros(shape, dtype=dtype, pin_memory=CUDA)
-
-
-class Block(nn.Module):
-    def __init__(self, hidden):
-        super().__init__()
-        self.norm, self.line = nn.LayerNorm(hidden), nn.Linear(hidden, hidden)
-
-    def forward(self, x):
-        return x + F.relu(self.line(self.norm(x)))
-
-
-class Net(nn.Module):
-    def __init__(self, plan, gym):
-        super().__init__()
-        hidden = plan["hidden"]
-        self.register_buffer("scale", gym.scale)
-        self.into = nn.Linear(gym.width, hidden)
-        self.blocks = nn.Sequential(*(Block(hidden) for _ in range(plan["blocks"])))
-        self.norm = nn.LayerNorm(hidden)
-        self.out = nn.Linear(hidden, gym.head + 1)
-        nn.init.normal_(self.out.weight, std=0.01)
-
-    def forward(self, features, legal):
-        x = F.relu(self.into(features.to(self.scale.dtype) * self.scale))
-        out = self.out(self.norm(self.blocks(x))).float()
-        return out[:, 1:].masked_fill(legal == 0, -1e9), out[:, 0]
 
 
 def amp():
@@ -164,9 +142,12 @@ def loss_of(net, features, legal, picked, old, better, targets, entropy_weight):
 
 
 def taught(net, features, legal, advice, targets):
-    """The loss of one who shall do what the advice says."""
+    """The loss of one who shall do what the advice says, or the teacher."""
     with amp():
         logits, value = net(features, legal)
+        if isinstance(advice, Net):
+            with torch.no_grad():
+                advice = F.softmax(advice(features, legal)[0], -1)
     miss = ((value - targets) ** 2).mean()
     said = F.cross_entropy(logits, advice)
     return said + 0.5 * miss, miss.detach(), said.detach()
@@ -209,13 +190,14 @@ def returns_of(half):
 class Half:
     """Half of the slots: what they remember of the steps since the last update."""
 
-    def __init__(self, plan, number, sizes):
+    def __init__(self, plan, number, sizes, advised):
         self.count, self.steps = sizes["slots"], sizes["steps"]
         gym = self.gym = Gym(plan, self.count, 20260101 + number, THREADS)
-        greedy, plain, past = (int(share * self.count) for share in SHARES)
-        self.pasts = slice(greedy + plain, greedy + plain + past)
-        gym.advised = True
-        gym.begin(greedy, plain, past)
+        rivals = {name: int(share * self.count) for name, share in zip(RIVALS, SHARES, strict=True)}
+        others = sum(rivals.values())
+        self.pasts = slice(others - rivals["past"], others)
+        gym.advised = advised
+        gym.begin(**rivals)
 
         def make(*shape, dtype):
             return torch.zeros((self.steps + 1, self.count, *shape), dtype=dtype, device=DEVICE)
@@ -240,10 +222,10 @@ class Half:
         for name in ("features", "legal", "seats", "past", "advice", "gains", "over"):
             getattr(self, name)[t].copy_(getattr(self.gym, name), non_blocking=True)
 
-    def act(self, t, net, past, pool, teaching):
+    def act(self, t, net, past, pool, advise):
         choice, self.before[t], self.value[t] = net(self.features[t], self.legal[t])
-        if teaching:
-            said = self.advice[t].long()
+        if advise:
+            said = advise(self.features[t], self.legal[t], self.advice[t])
             follow = (torch.rand(self.count, device=DEVICE) < 0.85) & (said >= 0)
             choice = torch.where(follow, said, choice)
         else:
@@ -270,14 +252,21 @@ def main():
     torch.manual_seed(1)
     chance = random.Random(1)
     torch.set_float32_matmul_precision("high")
-    halves = [Half(plan, number, sizes) for number in range(2)]
-    judge = Gym(plan, sizes["judged"], 777, THREADS)
+    teacher = os.environ.get("TEACHER") if teach else None
+    halves = [Half(plan, number, sizes, teach and not teacher) for number in range(2)]
+    two = [one for one in plan["kinds"] if one["options"]["players"] == [2]]
+    judge = Gym(plan | {"kinds": two}, sizes["judged"], 777, THREADS)
     net = Net(plan, judge).to(DEVICE)
     if begin:
-        net.load_state_dict(weights_of(begin))
+        net.take(weights_of(begin))
+    if teacher:
+        teacher = net_of(weights_of(Path(teacher)), plan, judge)
     past = copy.deepcopy(net).requires_grad_(False)
     mean = copy.deepcopy(net).requires_grad_(False)
-    league = [weights_of(Path(path)) for path in sys.argv[5:]]
+    league = []
+    for path in sys.argv[5:]:
+        past.take(weights_of(Path(path)))
+        league.append(copy.deepcopy(past.state_dict()))
     league.append(copy.deepcopy(net.state_dict()))
     weights = sum(one.numel() for one in net.parameters())
     print(f"{name}: {weights:,} weights, {judge.width} features, {judge.head} choices", flush=True)
@@ -286,6 +275,10 @@ def main():
     plays, learns = sampled, loss_of
     if CUDA and os.environ.get("COMPILE", "0") == "1":
         plays, learns = (torch.compile(one, dynamic=False) for one in (sampled, loss_of))
+    teaches = torch.compile(taught, dynamic=False) if plays is not sampled and teacher else taught
+
+    def advise(features, legal, advice):
+        return sampled(teacher, features, legal)[0] if teacher else advice.long()
 
     def join(key, steps):
         return torch.cat([getattr(half, key)[:steps].flatten(0, 1) for half in halves])
@@ -306,7 +299,8 @@ def main():
                 half.gym.advised = False
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 if teaching else RATE[0] * (1 - share) + RATE[1] * share
-        entropy_weight = ENTROPY[0] * (1 - share) + ENTROPY[1] * share
+        # A tensor: for every other number the loss would be compiled again.
+        entropy_weight = torch.tensor(ENTROPY[0] * (1 - share) + ENTROPY[1] * share, device=DEVICE)
         # A past self to play against for some seconds, rather a late one.
         if spent - changed > 5:
             changed = spent
@@ -324,7 +318,7 @@ def main():
                         lambda *given: plays(net, *given),
                         lambda *given: plays(past, *given),
                         pool,
-                        teaching,
+                        advise if teaching else None,
                     )
             for half in halves:
                 half.look(sizes["steps"])
@@ -340,15 +334,15 @@ def main():
         features, legal = join("features", sizes["steps"]), join("legal", sizes["steps"])
         picked, old = join("chosen", sizes["steps"]), join("before", sizes["steps"])
         advice = join("advice", sizes["steps"]).long()
-        if teaching:
+        if teaching and not teacher:
             steps = ((advice >= 0) & valid).nonzero()[:, 0]
         now = time.monotonic()
         clocks["play"] += now - tick
-        size, epochs = (part // 8, 3) if teaching else (part, plan["epochs"])
+        size, epochs = (part // (4 if teacher else 8), 3) if teaching else (part, plan["epochs"])
         for some in parts_of(steps, size, epochs):
             if teaching:
-                given = (features[some], legal[some], advice[some], targets[some])
-                loss, miss, entropy = taught(net, *given)
+                given = (features[some], legal[some], teacher or advice[some], targets[some])
+                loss, miss, entropy = teaches(net, *given)
             else:
                 given = (picked[some], old[some], better[some], targets[some], entropy_weight)
                 loss, miss, entropy = learns(net, features[some], legal[some], *given)
@@ -357,17 +351,17 @@ def main():
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
             with torch.no_grad():
-                torch._foreach_lerp_(list(mean.parameters()), list(net.parameters()), 0.005)
+                torch._foreach_lerp_(list(mean.parameters()), list(net.parameters()), MEAN)
         losses = [miss.item(), entropy.item()]
         clocks["learn"] += time.monotonic() - now
         decisions += len(steps)
         turn += 1
-        if spent - judged > 60 or turn == 3:
+        if spent - judged > JUDGED or turn == 3:
             judged = spent
             tick = time.monotonic()
             judged_net = net if teaching else mean
             matches, won = against(judge, judged_net, plan["judge"])
-            plain = against(judge, judged_net, plan["judge"], "plain")[1]
+            steady = against(judge, judged_net, plan["judge"], "steady")[1]
             clocks["judge"] += time.monotonic() - tick
             log.append(
                 {
@@ -376,7 +370,7 @@ def main():
                     "teaching": teaching,
                     "matches": matches,
                     "won": won,
-                    "plain": plain,
+                    "steady": steady,
                     "value": round(losses[0], 4),
                     "entropy": round(losses[1], 4),
                     "clocks": {key: round(value, 1) for key, value in clocks.items()},
@@ -386,10 +380,10 @@ def main():
             print(name, json.dumps(log[-1]), flush=True)
             save(mean if not teaching else net, out, name, log)
     matches, won = against(judge, mean, 3 * plan["judge"])
-    plain = against(judge, mean, 3 * plan["judge"], "plain")[1]
+    steady = against(judge, mean, 3 * plan["judge"], "steady")[1]
     raw = against(judge, net, 3 * plan["judge"])[1]
     final = {"seconds": round(time.monotonic() - start), "decisions": decisions, "turns": turn}
-    log.append(final | {"matches": matches, "won": won, "plain": plain, "raw": raw})
+    log.append(final | {"matches": matches, "won": won, "steady": steady, "raw": raw})
     print(name, json.dumps(log[-1]), flush=True)
     save(mean, out, name, log)
 
@@ -411,8 +405,17 @@ def weights_of(path):
     return {name: torch.tensor(one).float().to(DEVICE) for name, one in np.load(path).items()}
 
 
+def net_of(weights, plan, gym):
+    """A net of any size that sees and chooses the same."""
+    blocks = sum(name.endswith("line.weight") for name in weights)
+    sizes = {"hidden": len(weights["norm.bias"]), "blocks": blocks, "suited": None}
+    net = Net(plan | sizes, gym).to(DEVICE).requires_grad_(False)
+    net.take(weights)
+    return net
+
+
 def save(net, out, name, log):
-    state = {key: one.half().cpu().numpy() for key, one in net.state_dict().items()}
+    state = {key: one.detach().half().cpu().numpy() for key, one in net.weights().items()}
     np.savez(out / f"{name}.npz", **state)
     (out / f"{name}.json").write_text(json.dumps(log))
 
