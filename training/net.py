@@ -13,7 +13,7 @@ SUITS, RANKS = 4, 13
 
 
 class Net(nn.Module):
-    """What goes in and out is in the order of the gym; in between suits come one after the other."""
+    """In and out everything is in the order of the gym; in between one suit follows the other."""
 
     def __init__(self, plan, gym):
         super().__init__()
