@@ -24,7 +24,7 @@ web-play-now = Hrát hned
 web-dealing = Rozdává se…
 web-with-friends = S přáteli
 web-rules = Pravidla
-web-rules-index-about = Každá hra s obrázky a se spornými otázkami, o které se lidé často přou.
+web-rules-index-about = Každá hra s obrázky a s otázkami, o kterých se u stolu často dohaduje.
 web-for-players = Hráči: { $range }
 web-resume = Tvoje stoly
 web-your-turn-short = jsi na řadě
@@ -55,7 +55,7 @@ web-tables-earlier = { $count ->
         [few] { $count } dřívější stoly
        *[other] { $count } dřívějších stolů
     }
-web-tables-earlier-about = Stojí už přes den. Časem zmizí samy.
+web-tables-earlier-about = Stojí už víc než den. Časem zmizí samy.
 web-give-up-of = Vzdát: { $game }, { $names }
 web-given-up = { $game }: vzdáno
 web-more-ways = Další způsoby hry
@@ -123,7 +123,7 @@ web-rules-change = { $count ->
 web-rules-change-about = Všechno je tak, jak stojí v návodu. Co změníš, bude označené.
 web-sheet-default = Návod: { $value }
 web-options-search = Hledat v pravidlech
-web-options-none = Žádné pravidlo tato slova nemá.
+web-options-none = Žádné pravidlo tato slova neobsahuje.
 web-options-changed = { $count ->
         [one] jedna změna
         [few] { $count } změny
@@ -141,7 +141,7 @@ web-sit = Posadit se
 web-seat-bot = Posadit sem bota
 web-free = Uvolnit místo
 web-you = ty
-web-host = zakládá stůl
+web-host = hostitel
 web-bot = bot
 web-program = program
 web-here = tady
@@ -547,7 +547,7 @@ web-replay-at-least = Dalo se vyložit nejméně { $placed }, { $played ->
 web-replay-held = I nejlepší bot by počkal.
 web-replay-sight = Z pohledu hráče { $name }:
 web-replay-none = Nedalo se vyložit nic.
-web-replay-short = Nedalo se vyložit nic: na první vyložení bylo { $reached } z { $needed } bodů.
+web-replay-short = Nedalo se vyložit nic: na první vyložení bylo jen { $reached } z { $needed } bodů.
 web-replay-bot = Jednoznačně nejlepší tah tu není. Nejlepší bot by hrál:
 web-replay-bot-none = Nedalo se vyložit nic. Nejlepší bot by hrál:
 web-replay-bot-same = Nejlepší bot by hrál stejně.
@@ -604,7 +604,7 @@ web-fair-differs = nesedí
 
 web-home-sheet = Zápis bodů pro domácí stůl
 web-home-sheet-about = Hrajete se skutečnými kartami nebo kameny a body se píší sem. Zápis zůstává v tomto zařízení a obejde se bez připojení.
-web-score-names = Kdo hraje?
+web-score-names = Kdo hraje
 web-who-starts = Kdo začíná
 web-score-ends = Partie končí
 web-score-ends-rounds = po tolika kolech
@@ -777,7 +777,7 @@ web-bots-table = STŮL
 web-bots-delete-of = Smazat { $name }
 web-bots-delete-about = Vzdá partie, které právě hraje, a jeho klíč přestane platit.
 web-data = Tvoje data
-web-data-about = Vezmi si s sebou všechno, co je o tobě uloženo, nebo to nech smazat.
+web-data-about = Stáhni si všechno, co je o tobě uloženo, nebo to nech smazat.
 web-export = Stáhnout moje data
 web-delete = Smazat
 web-delete-account = Smazat účet
