@@ -138,7 +138,7 @@ why-alone = { $piece } nie pasuje do niczego, co jeszcze masz.
 why-completes = { $piece } daje gotowy układ { $pieces }.
 why-longer = { $piece } wydłuża układ: { $pieces }.
 why-no-meld = { $piece } nie kończy ci żadnego układu.
-why-refused = { $seat } odrzuca lub zostawia { $pieces }: znak, że tam niewiele to pomoże.
+why-refused = { $seat } odrzuca lub zostawia { $pieces }: to znak, że niewiele z tego tam pożytku.
 why-sure = Najlepszy bot gra tak w { $sure } na 10 przypadków.
 
 ## Refusals: notation
