@@ -61,10 +61,10 @@ option-gin-two-score-lowest = Kleinster Rest zu zweit
 option-gin-win-bonus = Punkte für den kleineren Rest
     .about = Was der kleinere Rest zu zweit außer dem Unterschied bringt.
 option-gin-undercut-bonus = Punkte für den Undercut
-    .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
+    .about = Was es zu zweit zusätzlich bringt, an zweiter Stelle zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
 option-gin-tie = Gleicher Rest
     .about = Was zu zweit geschieht, wenn beide gleich viel übrig haben.
-    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Undercut
+    .undercut = wer an zweiter Stelle zeigt, bekommt die Punkte für den Undercut
     .gin-safe = ebenso, aber nicht gegen einen Gin
     .nobody = niemand bekommt etwas dafür
 option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
@@ -309,8 +309,8 @@ rules-serie-noire-gin =
     Fürs Beenden gibt es 50 Punkte bei Grand Gin, 25 bei Petit Gin und 20 mit acht oder neun
     Steinen. Zu dritt oder viert bringt der kleinste Rest 50; haben ihn mehrere, bekommt sie, wer
     von ihnen zuerst gezeigt hat. Zu zweit bekommt, wer weniger übrig hat, den Unterschied und 20
-    dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
-    bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
+    dazu, und wer dabei an zweiter Stelle gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
+    bekommt 10, wer an zweiter Stelle gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
 
     Ist der Vorrat leer und willst du den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
     Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
@@ -325,7 +325,7 @@ rules-gin =
 
     Beide ziehen eine Karte; wer die niedrigere hat, gibt: je zehn Karten, und die nächste wird
     aufgedeckt. Wer nicht gegeben hat, darf sie nehmen; sonst darf es die andere Person. Wollen
-    beide nicht, zieht die erste vom Stapel.
+    beide nicht, zieht vom Stapel, wer nicht gegeben hat.
 
     Wenn du dran bist, nimm die oberste abgeworfene Karte oder zieh vom Stapel und wirf dann eine
     Karte ab. Eine Karte, die du gerade vom Ablagestapel genommen hast, darf nicht im selben Zug
