@@ -272,8 +272,8 @@ rules-romme =
     Quien gana anota 0, y tras la última ronda gana quien tiene el total más alto, es decir, menos
     puntos negativos.
 
-    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
-    sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
+    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si no hay
+    nada que barajar, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
 
 rules-romme-lay =
     Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines; también es habitual
@@ -310,8 +310,8 @@ rules-romme-lay =
     ronda anterior: hasta 40, pero nunca más de los que anotó en ella. Tras la última ronda gana
     quien tiene el total más alto, es decir, menos puntos negativos.
 
-    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
-    sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
+    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si no hay
+    nada que barajar, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
 
 ## The rules: chapters and pictures
 
