@@ -337,7 +337,7 @@ web-end-next = Ein anderes Spiel
 
 ## Quick match
 
-web-quick-find = Mitspieler finden
+web-quick-find = Partie suchen
 web-quick = Schnelle Partie
 web-quick-about = Spiel mit jemandem, der dasselbe Spiel im selben Tempo will.
 web-quick-game = Spiel
@@ -375,7 +375,7 @@ web-not-now = Jetzt nicht
 web-friends-sent = Gesendete Anfragen
 web-friends-withdraw = Zurückziehen
 web-friends-remove = Entfernen
-web-friends-remove-sure = { $name } entfernen? Ihr verschwindet beide von der Liste des anderen. { $name } erfährt nichts davon.
+web-friends-remove-sure = { $name } entfernen? Ihr verschwindet gegenseitig von euren Listen. { $name } erfährt nichts davon.
 web-friends-keep = Behalten
 web-friends-link = Dein Freundeslink
 web-friends-link-about = Wer diesen Link öffnet und bestätigt, steht bei deinen Freunden. Gib ihn nur Leuten, die du kennst.
@@ -384,11 +384,11 @@ web-friends-renew-about = Ist der Link in falsche Hände geraten? Ein neuer mach
 web-friends-renewed = Der alte Link gilt nicht mehr.
 web-friends-shown = Freunden zeigen, dass ich da bin
 web-friends-shown-about = Freunde sehen einen grünen Punkt, solange du diese Seite offen hast, und an welchem Tisch du bist. Sonst sieht das niemand. Ausgeschaltet sehen sie nur deinen Namen.
-web-friend-add = Als Freund hinzufügen
+web-friend-add = Zu Freunden hinzufügen
 web-friend-asked = Angefragt
 web-friend-of = befreundet
 web-friend-question = { $name } möchte mit dir befreundet sein.
-web-friend-about = Ihr seht, wenn der andere da ist, und könnt euch an einen Tisch einladen. Beide können das jederzeit beenden.
+web-friend-about = Ihr seht voneinander, wann ihr da seid, und könnt euch an einen Tisch einladen. Beide können das jederzeit beenden.
 web-friend-confirm = Freundschaft schließen
 web-friend-already = Du bist mit { $name } befreundet.
 web-friend-own = Das ist dein eigener Link. Schick ihn an Leute, die du kennst.
