@@ -676,7 +676,7 @@ web-done = Gotowe
 
 web-settings = Ustawienia
 web-settings-all = Wszystkie ustawienia
-web-settings-about = Wszystko działa od razu. Wygląd, dźwięki i przyzwyczajenia zostają na tym urządzeniu; imię, obrazek i język masz wszędzie, gdzie się zalogujesz.
+web-settings-about = Zmiany działają od razu. Wygląd, dźwięki i przyzwyczajenia zostają na tym urządzeniu; imię, obrazek i język masz wszędzie, gdzie się zalogujesz.
 web-settings-you = Ty
 web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.
 web-avatar = Twój obrazek
