@@ -221,7 +221,7 @@ error-record-result = Výsledek na řádku { $line } neplyne z tahů.
 error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
 error-record-after-end = Řádek { $line } stojí až za koncem partie.
 error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku danému před rozdáním.
-error-deal-words = Slova hráče { $seat } na řádku { $line } neodpovídají pečeti z doby před partií.
+error-deal-words = { $seat } má na řádku { $line } slova, která neodpovídají pečeti z doby před partií.
 error-receipt-read = Potvrzení nejde přečíst: { $reason }
 
 ## Refusals: score sheets

@@ -231,7 +231,7 @@ web-table-people = Kdo sedí u stolu
 web-block = Blokovat
 web-unblock = Odblokovat
 web-blocked = blokováno
-web-block-about = V rychlé partii už na hráče { $name } nikdy nenarazíš a nic si od něj nepřečteš.
+web-block-about = V rychlé partii už se nikdy nepotkáte a co { $name } napíše, to neuvidíš.
 web-report = Nahlásit
 web-report-why = Oč jde?
 web-report-more = Napiš víc, chceš-li
@@ -545,7 +545,7 @@ web-replay-at-least = Dalo se vyložit nejméně { $placed }, { $played ->
        *[other] vyloženo bylo { $played }:
     }
 web-replay-held = I nejlepší bot by počkal.
-web-replay-sight = Z pohledu hráče { $name }:
+web-replay-sight = Jak to vidí { $name }:
 web-replay-none = Nedalo se vyložit nic.
 web-replay-short = Nedalo se vyložit nic: na první vyložení bylo jen { $reached } z { $needed } bodů.
 web-replay-bot = Jednoznačně nejlepší tah tu není. Nejlepší bot by hrál:
