@@ -221,7 +221,7 @@ error-record-result = Výsledok na riadku { $line } nevyplýva z ťahov.
 error-record-cut = Záznam sa končí za riadkom { $line }, skôr ako partia.
 error-record-after-end = Riadok { $line } stojí až za koncom partie.
 error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku danému pred rozdaním.
-error-deal-words = Slová hráča { $seat } na riadku { $line } nezodpovedajú pečati z času pred partiou.
+error-deal-words = { $seat } má na riadku { $line } slová, ktoré nezodpovedajú pečati z času pred partiou.
 error-receipt-read = Potvrdenie sa nedá prečítať: { $reason }
 
 ## Refusals: score sheets

@@ -231,7 +231,7 @@ web-table-people = Kto sedí pri stole
 web-block = Blokovať
 web-unblock = Odblokovať
 web-blocked = blokované
-web-block-about = V rýchlej partii už na hráča { $name } nikdy nenarazíš a nič si od neho neprečítaš.
+web-block-about = V rýchlej partii sa už nikdy nestretnete a čo { $name } napíše, to neuvidíš.
 web-report = Nahlásiť
 web-report-why = O čo ide?
 web-report-more = Napíš viac, ak chceš
@@ -545,7 +545,7 @@ web-replay-at-least = Dalo sa vyložiť aspoň { $placed }, { $played ->
        *[other] vyložilo sa { $played }:
     }
 web-replay-held = Aj najlepší bot by počkal.
-web-replay-sight = Z pohľadu hráča { $name }:
+web-replay-sight = Ako to vidí { $name }:
 web-replay-none = Nedalo sa vyložiť nič.
 web-replay-short = Nedalo sa vyložiť nič: na prvé vyloženie bolo len { $reached } z { $needed } bodov.
 web-replay-bot = Jednoznačne najlepší ťah tu nie je. Najlepší bot by hral:
