@@ -546,7 +546,7 @@ web-replay-at-least = Dało się wyłożyć co najmniej { $placed }, a { $played
        *[other] wyłożono { $played }:
     }
 web-replay-held = Najlepszy bot też by się wstrzymał.
-web-replay-sight = Z punktu widzenia gracza { $name }:
+web-replay-sight = Jak to widzi { $name }:
 web-replay-none = Nie dało się nic wyłożyć.
 web-replay-short = Nie dało się nic wyłożyć: na otwarcie było tylko { $reached } z { $needed } punktów.
 web-replay-bot = Nie ma tu jednoznacznie najlepszego ruchu. Najlepszy bot zagrałby:
