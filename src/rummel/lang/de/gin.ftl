@@ -118,8 +118,8 @@ event-gin-deals = { $seat } hat am niedrigsten gezogen und gibt.
     .you = Du hast am niedrigsten gezogen und gibst.
 event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
         [0] Nur ein Gin beendet diese Runde.
-        [one] Zum Schlussmachen darf höchstens 1 Punkt übrig sein.
-       *[other] Zum Schlussmachen dürfen höchstens { $most } Punkte übrig sein.
+        [one] Wer Schluss macht, darf höchstens 1 Punkt übrig haben.
+       *[other] Wer Schluss macht, darf höchstens { $most } Punkte übrig haben.
     }
 event-gin-double = Pik wurde aufgedeckt: Die Runde zählt doppelt.
 event-gin-returned = { $pieces } kommt zurück in den Vorrat.
@@ -156,7 +156,7 @@ tally-gin-spades = Pik: noch einmal
 error-gin-much-left = Damit bleibt zu viel übrig: { $left }, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
 error-gin-few-melded = Zu wenig steckt in Kombinationen: Zum Beenden der Runde müssen es mindestens { $least } sein.
 error-gin-not-all = Ohne Abwurf muss alles in Kombinationen stecken, und das tut es nicht.
-error-gin-needs-discard = Zum Schlussmachen gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
+error-gin-needs-discard = Wer hier Schluss macht, wirft eine Karte ab. Sag, welche: knock 7h.
 error-gin-dealt-eleven = Mit elf beendest du die Runde nur, wenn du gerade gezogen oder genommen hast. Wirf zuerst etwas ab.
 error-gin-same-piece = Du hast { $piece } gerade vom Ablagestapel genommen, das darf nicht im selben Zug zurück. Wähle etwas anderes.
 error-gin-wall = Der Stapel ist zu Ende, darum geht das nicht mehr.
