@@ -121,8 +121,8 @@ move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discar
 
 event-romme-left = { $seat } laisse { $pieces }. Celui qui la veut peut frapper.
     .you = Tu laisses { $pieces }. Celui qui la veut peut frapper.
-event-romme-knocked = { $seat } frappe pour { $pieces }. Une carte de pénalité vient avec.
-    .you = Tu frappes pour { $pieces }. Une carte de pénalité vient avec.
+event-romme-knocked = { $seat } frappe pour { $pieces }. S’y ajoute une carte de pénalité.
+    .you = Tu frappes pour { $pieces }. S’y ajoute une carte de pénalité.
 event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et récupère le joker.
     .you = Tu mets { $pieces } dans la combinaison { $meld } et récupères le joker.
 event-romme-reshuffled = La défausse est mélangée et devient la pioche. Cartes : { $stock }.
