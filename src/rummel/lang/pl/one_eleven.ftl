@@ -75,8 +75,8 @@ event-chose-own = Twoje liczby mają od lewej do prawej { $direction ->
         [falling] maleć
        *[rising] rosnąć
     }.
-event-cleared = { $seat } uprząta { $cards }; leżą nowe, zakryte karty.
-    .you = Uprzątasz { $cards }; leżą nowe, zakryte karty.
+event-cleared = { $seat } uprząta { $cards }; w ich miejscu leżą nowe, zakryte karty.
+    .you = Uprzątasz { $cards }; w ich miejscu leżą nowe, zakryte karty.
 event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosie: { $stock }.
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
     .you = Bierzesz zakrytą kartę z miejsca { $spot }.
