@@ -121,8 +121,8 @@ move-romme-discard = discard CARTA – descarta una carta y termina tu turno (di
 
 event-romme-left = { $seat } deja { $pieces }. Quien la quiera puede golpear.
     .you = Dejas { $pieces }. Quien la quiera puede golpear.
-event-romme-knocked = { $seat } golpea por { $pieces }. Con ella viene una carta de penalización.
-    .you = Golpeas por { $pieces }. Con ella viene una carta de penalización.
+event-romme-knocked = { $seat } golpea por { $pieces }. Además recibe una carta de penalización.
+    .you = Golpeas por { $pieces }. Además recibes una carta de penalización.
 event-romme-robbed = { $seat } pone { $pieces } en la combinación { $meld } y rescata el comodín.
     .you = Pones { $pieces } en la combinación { $meld } y rescatas el comodín.
 event-romme-reshuffled = Los descartes forman un mazo nuevo. Cartas en él: { $stock }.
