@@ -138,7 +138,7 @@ outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna
 
 ## On the score sheet
 
-tally-romme-first = Ha calato per primo senza vincere
+tally-romme-first = Prima calata senza vincere
 tally-romme-joker = Un solo jolly non conta
 tally-romme-relief = Punti negativi cancellati
 
