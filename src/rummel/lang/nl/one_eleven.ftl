@@ -65,8 +65,8 @@ event-chose-own = Je getallen moeten van links naar rechts { $direction ->
         [falling] aflopen
        *[rising] oplopen
     }.
-event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
-    .you = Je ruimt { $cards } op; er liggen nieuwe kaarten dicht.
+event-cleared = { $seat } ruimt { $cards } op; er liggen nu nieuwe dichte kaarten.
+    .you = Je ruimt { $cards } op; er liggen nu nieuwe dichte kaarten.
 event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
 event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
     .you = Je pakt de dichte kaart van plek { $spot }.
