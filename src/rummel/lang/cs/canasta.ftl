@@ -3,7 +3,7 @@
 ## Names
 
 game-canasta = Kanasta
-    .about = Sbírej s partnerem sedmice stejných karet a seber hromádku dřív než ostatní.
+    .about = Sbírej s partnerem po sedmi kartách stejné hodnoty a seber hromádku dřív než ostatní.
 
 ## Options
 
@@ -177,7 +177,7 @@ why-canasta-nears = Do kanasty pak chybí: { $count ->
 why-canasta-stops = S touto kartou nahoře { $seat } hromádku vzít nemůže.
 why-canasta-freezes = Zmrazí hromádku.
 why-canasta-not-theirs = Strana, kde hraje { $seat }, nemá kombinaci, do které { $piece } patří.
-why-canasta-single = { $piece } je v ruce jediná své hodnoty.
+why-canasta-single = { $piece } je v ruce jediná karta své hodnoty.
 why-canasta-small = Hromádka má zatím jen { $count ->
         [one] jednu kartu
         [few] { $count } karty
@@ -210,7 +210,7 @@ web-canasta-needed = První vyložení musí mít aspoň { $needed }.
 web-canasta-none = Zatím nic
 web-canasta-ours = Tvá strana
 web-canasta-partner = partner
-web-canasta-count = Kanasty: { $count } z { $needed }
+web-canasta-count = Kanasty: { $count } (k zavření: { $needed })
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }

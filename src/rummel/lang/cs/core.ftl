@@ -141,7 +141,7 @@ why-alone = { $piece } se nehodí k ničemu, co ještě máš.
 why-completes = { $piece } dokončí kombinaci { $pieces }.
 why-longer = { $piece } prodlužuje kombinaci: { $pieces }.
 why-no-meld = { $piece } ti žádnou kombinaci nedokončí.
-why-refused = { $seat } odhazuje nebo nechává ležet { $pieces }: zřejmě to tam moc nepomůže.
+why-refused = { $seat } odhazuje nebo nechává ležet { $pieces }: zřejmě to k ničemu nepotřebuje.
 why-sure = Nejlepší bot takhle hraje { $sure }krát z 10.
 
 ## Refusals: notation
@@ -221,7 +221,7 @@ error-record-result = Výsledek na řádku { $line } neplyne z tahů.
 error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
 error-record-after-end = Řádek { $line } stojí až za koncem partie.
 error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku danému před rozdáním.
-error-deal-words = Slova hráče { $seat } na řádku { $line } neodpovídají pečeti z doby před partií.
+error-deal-words = { $seat } má na řádku { $line } slova, která neodpovídají pečeti z doby před partií.
 error-receipt-read = Potvrzení nejde přečíst: { $reason }
 
 ## Refusals: score sheets
@@ -292,7 +292,7 @@ fair-words-plain = Starý způsob pečeti nezná: poslední hráč nebo server m
 fair-words-changed = Pečeti nejsou ty, které potvrzení zachytilo, než byla slova známá: někdo je vyměnil.
 fair-used-all = Slova všech hráčů jsou součástí každého rozdání.
 fair-used-some = Všechna zapečetěná slova jsou součástí každého rozdání. Nic nezapečetili: { $names }.
-fair-used-missing = Rozdáno bez slov těchto hráčů (kola v závorkách): { $missing }. Všechna ostatní zapečetěná slova součástí jsou.
+fair-used-missing = Rozdáno bez slov těchto hráčů (kola v závorkách): { $missing }. Všechna ostatní zapečetěná slova jsou součástí rozdání.
 fair-used-none = Nikdo žádná slova nezapečetil: karty určil jen server.
 fair-used-left-out = Tvoje zařízení odhalilo svá slova, ale tato kola se rozdala bez nich: { $rounds }.
 fair-used-changed = V těchto kolech jsou jiná slova než ta, která odhalilo tvoje zařízení: { $rounds }.

@@ -76,7 +76,7 @@ option-gin-line-bonus = Prémie za vyhrané kolo
 option-gin-shutout-bonus = Prémie za výhru s nulou
     .about = Body navíc za výhru v partii, když nikdo jiný nevyhrál žádné kolo.
 option-gin-wall = Co zůstane v balíčku
-    .about = Jakmile zbývá takhle málo, už se nelízá.
+    .about = Jakmile jich zbývá jen tolik, už se nelízá.
 option-gin-last-discard = Poslední odhozená
     .about = Co smí další hráč s odhozenou kartou, když už se nelízá.
     .open = vzít si ji jako vždy
@@ -208,8 +208,8 @@ why-gin-plays-on = Kolo by se už dalo ukončit, zbytek: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }. Nejlepší bot hraje dál.
-why-gin-dead = { $piece } je mrtvá, tohle už nepřijde: { $pieces }.
-why-gin-danger = { $piece } by byla nebezpečná: { $seat } má { $pieces } z odhozených.
+why-gin-dead = { $piece } už k ničemu nebude: nemůže přijít { $pieces }.
+why-gin-danger = Odhodit { $piece } by bylo nebezpečné: { $seat } má z odhozených { $pieces }.
 why-gin-gives-nothing = { $seat } z toho nic nemá: { $piece } už nezapadne do žádné kombinace.
 why-gin-ways = { $count ->
         [one] Zbývá ti jedna cesta, jak skončit v příštím tahu.

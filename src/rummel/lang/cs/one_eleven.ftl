@@ -51,7 +51,7 @@ phase-one-eleven-announce = Ohlas, že máš srovnáno, nebo pasuj.
 move-one-eleven-choose = choose SMĚR – zvolit pro toto kolo rising (vzestupně) nebo falling (sestupně) (choose rising)
 move-one-eleven-clear = clear – odklidit tři odkryté karty ze středu a dát tam tři zakryté
 move-one-eleven-take = take POZICE – vzít kartu ze středu na pozici 1, 2 nebo 3 (take 2)
-move-one-eleven-insert = insert MEZERA KTERÁ – zasunout kartu tak, aby vlevo bylo MEZERA karet; odejde soused vlevo (left) nebo vpravo (right), nebo karta z opačného kraje (far) (insert 3 right)
+move-one-eleven-insert = insert MEZERA KTERÁ – zasunout kartu tak, aby vlevo bylo MEZERA karet; odejde sousední karta vlevo (left) nebo vpravo (right), nebo karta z opačného kraje (far) (insert 3 right)
 move-one-eleven-announce = announce – ohlásit, že máš srovnáno; tím kolo končí
 move-one-eleven-pass = pass – nic nehlásit a pustit dalšího hráče
 
@@ -150,7 +150,7 @@ error-one-centre-hidden = Střed jde odklidit, jen když jsou všechny jeho kart
     } lícem dolů. Vezmi si kartu.
 error-one-pile-short = K odklizení jsou potřeba tři nové karty. V dobíracím balíčku zbývá: { $cards }. Vezmi si kartu.
 error-one-no-gap = Mezi tvými kartami není mezera { $gap }. Řekni, kolik karet má být vlevo: 0 až { $most }.
-error-one-no-drop = Karet vlevo od nové: { $gap }. Takto přes „{ $drop }“ nic odejít nemůže. Odchází soused vlevo (left) nebo vpravo (right), a je-li nová karta na kraji, i karta z opačného kraje (far).
+error-one-no-drop = Karet vlevo od nové: { $gap }. Takto přes „{ $drop }“ nic odejít nemůže. Odchází sousední karta vlevo (left) nebo vpravo (right), a je-li nová karta na kraji, i karta z opačného kraje (far).
 
 ## Reasons of hints
 
@@ -256,8 +256,8 @@ rules-one-eleven =
     Začíná nejmladší a hraje se po směru hodinových ručiček. Tvůj tah je jedna výměna:
     1. Vezmi si jednu ze tří karet uprostřed. Zakrytou uvidíš, až když ji máš, a vrátit ji nejde.
     2. Zasuň ji kamkoli mezi své karty, nebo na kraj.
-    3. Jeden z jejích dvou sousedů odejde z ruky a položí se lícem nahoru na uvolněné místo. Dáš-li
-    novou kartu na kraj, může místo souseda odejít karta z opačného kraje.
+    3. Jedna ze dvou sousedních karet odejde z ruky a položí se lícem nahoru na uvolněné místo. Dáš-li
+    novou kartu na kraj, může místo sousední odejít karta z opačného kraje.
 
     Leží-li všechny tři karty uprostřed lícem nahoru, můžeš je nejdřív odklidit: jdou na odhazovací
     balíček, místo nich přijdou tři nové lícem dolů a z nich si jednu vezmeš. Když v dobíracím
@@ -290,7 +290,7 @@ web-chapter-clear = Odklizení středu
 web-chapter-announce = Ohlášení
 web-chapter-symbols = Symboly žolíka
 web-figure-order = Dvanáct srovnaných čísel: každé je vyšší než předchozí. Mezery nevadí.
-web-figure-insert = Sem přijde { $card }. Jeden ze sousedů, { $one } nebo { $other }, musí odejít; odejde { $gone } a vše je srovnané.
+web-figure-insert = Sem přijde { $card }. Jedna ze sousedních karet, { $one } nebo { $other }, musí odejít; odejde { $gone } a vše je srovnané.
 web-figure-insert-end = Karta zasunutá na kraj může vyhnat i tu z opačného kraje: tady smí odejít { $one } nebo { $other } a odejde { $gone }.
 web-figure-clear = Všechny tři leží lícem nahoru. Než si jednu vezmeš, smíš je nechat vyměnit za tři zakryté.
 web-figure-series = Kdo neohlásil, má body za nejlepší úsek, který jen roste, nebo jen klesá. Tady je to { $points }.
@@ -322,7 +322,7 @@ ruling-q-one-10 = Co když dobírací balíček na odklizení nestačí?
 ruling-q-one-11 = Co když nikdo nikdy neohlásí?
     .ruling = Návod mlčí. Po počtu tahů nastaveném ve volbách kolo končí a všem se počítá řada.
 ruling-q-one-12 = Smíš vzatou kartu vrátit?
-    .ruling = Ne. Zůstane ti v ruce a soused musí odejít.
+    .ruling = Ne. Zůstane ti v ruce a sousední karta musí odejít.
 ruling-q-one-13 = Smíš se na zakrytou kartu podívat, než si vybereš?
     .ruling = Ne, vzetím je rozhodnuto.
 ruling-q-one-14 = Co když jsou stejné součty i poslední kola?

@@ -277,7 +277,7 @@ rules-romme =
     Ostatní si zapíšou karty v ruce jako trestné body: žolík 20, eso 11, zbytek jako výše. Vítěz si
     píše 0 a po posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně trestných bodů.
 
-    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
+    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nezbude-li na zamíchání ani jedna karta,
     kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
 
 rules-romme-lay =
@@ -314,7 +314,7 @@ rules-romme-lay =
     trestné body z předchozího kola: až 40, nikdy však víc, než si jich v něm zapsal. Po posledním
     kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně trestných bodů.
 
-    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
+    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nezbude-li na zamíchání ani jedna karta,
     kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
 
 ## The rules: chapters and pictures

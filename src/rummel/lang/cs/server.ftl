@@ -148,7 +148,7 @@ error-friends-full = Počet tvých přátel je { $most } a víc jich být nemů�
 error-friend-full = { $name } už nemá v seznamu přátel místo.
 error-friend-requests = Počet žádostí odeslaných dnes: { $most }. Zkus to zítra.
 error-friend-blocked = Hráče { $name } máš v blokovaných. Nejdřív to zruš ve svém účtu.
-error-friend-invited = Pozvánka pro hráče { $name } odešla před chvilkou. Počkej minutu.
+error-friend-invited = { $name } už od tebe pozvánku má. Počkej minutu.
 
 ## Refusals: tables
 

@@ -372,7 +372,7 @@ web-settings-grid-about = Jako na původní desce; jinak kombinace leží, kde j
 
 ## The lesson
 
-lesson-tiles-open = Chceš mít první prázdný stojánek. První vyložení musí mít aspoň 30 bodů, vše z vlastního stojánku: tady 10, 11 a 12 v jedné barvě. Vylož je a ukonči tah.
+lesson-tiles-open = Chceš mít prázdný stojánek jako první. První vyložení musí mít aspoň 30 bodů, vše z vlastního stojánku: tady 10, 11 a 12 v jedné barvě. Vylož je a ukonči tah.
 lesson-tiles-add = Odteď smíš používat celý stůl. Čísla za sebou v jedné barvě jsou postupka a tvá 13 navazuje na 10, 11, 12: dolož ji.
 lesson-tiles-rebuild = Stejné číslo v různých barvách je set. Leží tu čtyři sedmičky a stačí tři: vezmi tu v barvě své 8 a 9 a udělej z nich novou postupku.
 lesson-tiles-joker = Žolík zastupuje čtyřku, kterou máš na stojánku. Dej ji na jeho místo a žolíka použij v témže tahu: s tvými dvěma jedenáctkami tvoří set.

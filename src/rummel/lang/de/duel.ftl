@@ -113,7 +113,7 @@ rules-duel =
     Haben zwei oder mehr den höchsten Wert, gibt es ein Stechen: Nur sie decken noch eine Karte auf,
     und die höchste davon gewinnt alles, was offen liegt. Bei neuem Gleichstand geht das Stechen
     weiter. Auch im selben Team wird gestochen. Wer keine Karte mehr hat, scheidet aus dem Stechen
-    aus, und wer als Letztes noch eine hat, gewinnt es. Hat niemand mehr eine, bekommt auch niemand
+    aus, und wer zuletzt noch eine hat, gewinnt es. Hat niemand mehr eine, bekommt auch niemand
     die Karten.
 
     Gewonnene Karten werden beiseitegelegt; jeder Stapel wird nur einmal durchgespielt. Die Runde
@@ -146,7 +146,7 @@ ruling-q-due-5 = Wann ist Schluss?
 ruling-q-due-6 = Was, wenn beide Teams gleich viele Karten haben?
     .ruling = Es ist unentschieden.
 ruling-q-due-7 = Was, wenn jemand fürs Stechen keine Karte mehr hat?
-    .ruling = Diese Person scheidet aus, und wer als Letztes noch eine Karte hat, gewinnt. Hat niemand eine, bekommt niemand die Karten.
+    .ruling = Diese Person scheidet aus, und wer zuletzt noch eine Karte hat, gewinnt. Hat niemand eine, bekommt niemand die Karten.
 ruling-q-due-8 = Was, wenn das Stechen wieder gleich ausgeht?
     .ruling = Wer gleichauf liegt, deckt noch einmal auf.
 ruling-q-due-9 = Wer bekommt die zuerst aufgedeckten Karten?

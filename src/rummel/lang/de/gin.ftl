@@ -61,10 +61,10 @@ option-gin-two-score-lowest = Kleinster Rest zu zweit
 option-gin-win-bonus = Punkte für den kleineren Rest
     .about = Was der kleinere Rest zu zweit außer dem Unterschied bringt.
 option-gin-undercut-bonus = Punkte für den Undercut
-    .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
+    .about = Was es zu zweit zusätzlich bringt, an zweiter Stelle zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
 option-gin-tie = Gleicher Rest
     .about = Was zu zweit geschieht, wenn beide gleich viel übrig haben.
-    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Undercut
+    .undercut = wer an zweiter Stelle zeigt, bekommt die Punkte für den Undercut
     .gin-safe = ebenso, aber nicht gegen einen Gin
     .nobody = niemand bekommt etwas dafür
 option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
@@ -118,8 +118,8 @@ event-gin-deals = { $seat } hat am niedrigsten gezogen und gibt.
     .you = Du hast am niedrigsten gezogen und gibst.
 event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
         [0] Nur ein Gin beendet diese Runde.
-        [one] Zum Schlussmachen darf höchstens 1 Punkt übrig sein.
-       *[other] Zum Schlussmachen dürfen höchstens { $most } Punkte übrig sein.
+        [one] Wer Schluss macht, darf höchstens 1 Punkt übrig haben.
+       *[other] Wer Schluss macht, darf höchstens { $most } Punkte übrig haben.
     }
 event-gin-double = Pik wurde aufgedeckt: Die Runde zählt doppelt.
 event-gin-returned = { $pieces } kommt zurück in den Vorrat.
@@ -156,7 +156,7 @@ tally-gin-spades = Pik: noch einmal
 error-gin-much-left = Damit bleibt zu viel übrig: { $left }, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
 error-gin-few-melded = Zu wenig steckt in Kombinationen: Zum Beenden der Runde müssen es mindestens { $least } sein.
 error-gin-not-all = Ohne Abwurf muss alles in Kombinationen stecken, und das tut es nicht.
-error-gin-needs-discard = Zum Schlussmachen gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
+error-gin-needs-discard = Wer hier Schluss macht, wirft eine Karte ab. Sag, welche: knock 7h.
 error-gin-dealt-eleven = Mit elf beendest du die Runde nur, wenn du gerade gezogen oder genommen hast. Wirf zuerst etwas ab.
 error-gin-same-piece = Du hast { $piece } gerade vom Ablagestapel genommen, das darf nicht im selben Zug zurück. Wähle etwas anderes.
 error-gin-wall = Der Stapel ist zu Ende, darum geht das nicht mehr.
@@ -309,8 +309,8 @@ rules-serie-noire-gin =
     Fürs Beenden gibt es 50 Punkte bei Grand Gin, 25 bei Petit Gin und 20 mit acht oder neun
     Steinen. Zu dritt oder viert bringt der kleinste Rest 50; haben ihn mehrere, bekommt sie, wer
     von ihnen zuerst gezeigt hat. Zu zweit bekommt, wer weniger übrig hat, den Unterschied und 20
-    dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
-    bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
+    dazu, und wer dabei an zweiter Stelle gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
+    bekommt 10, wer an zweiter Stelle gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
 
     Ist der Vorrat leer und willst du den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
     Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
@@ -325,7 +325,7 @@ rules-gin =
 
     Beide ziehen eine Karte; wer die niedrigere hat, gibt: je zehn Karten, und die nächste wird
     aufgedeckt. Wer nicht gegeben hat, darf sie nehmen; sonst darf es die andere Person. Wollen
-    beide nicht, zieht die erste vom Stapel.
+    beide nicht, zieht vom Stapel, wer nicht gegeben hat.
 
     Wenn du dran bist, nimm die oberste abgeworfene Karte oder zieh vom Stapel und wirf dann eine
     Karte ab. Eine Karte, die du gerade vom Ablagestapel genommen hast, darf nicht im selben Zug

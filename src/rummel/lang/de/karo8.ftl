@@ -94,7 +94,7 @@ rules-karo8 =
     abwechselnd; zu dritt spielen zwei gegen einen.
 
     Alle bekommen sechs Karten, der Rest ist der Ziehstapel. Wer die Karo 8 hat, legt sie und
-    beginnt damit. Hat sie niemand, beginnt, wer vom Gebenden aus nach links als Erstes eine andere
+    beginnt damit. Hat sie niemand, beginnt die erste Person links vom Gebenden, die eine andere
     Acht hat, und zwar mit dieser. Liegen alle Achten im Stapel, zieht ihr reihum je eine Karte, bis
     eine Acht kommt; wer sie zieht, legt sie sofort.
 
@@ -132,7 +132,7 @@ ruling-q-kar-3 = Darf eine gezogene Karte sofort gelegt werden?
 ruling-q-kar-4 = Was, wenn der Stapel leer ist und nichts passt?
     .ruling = Du passt.
 ruling-q-kar-5 = Wer beginnt, wenn mehrere eine andere Acht haben?
-    .ruling = Wer vom Gebenden aus nach links als Erstes kommt.
+    .ruling = Wer vom Gebenden aus nach links zuerst kommt.
 ruling-q-kar-6 = Muss genau diese Acht gelegt werden?
     .ruling = Ja.
 ruling-q-kar-7 = Wer zieht zuerst, wenn niemand eine Acht hat?

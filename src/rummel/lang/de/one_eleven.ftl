@@ -90,8 +90,14 @@ event-order-right = Sie stimmt: { $points } Punkte für { $seat }.
     .you = Sie stimmt: { $points } Punkte für dich.
 event-order-wrong = Sie stimmt nicht: keine Punkte für { $seat }.
     .you = Sie stimmt nicht: keine Punkte für dich.
-event-series = { $seat } bekommt { $points } für { $cards }.
-    .you = Du bekommst { $points } für { $cards }.
+event-series = { $seat } bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } für { $cards }.
+    .you = Du bekommst { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        } für { $cards }.
 event-no-series = { $seat } hat keine Folge und bekommt nichts.
     .you = Du hast keine Folge und bekommst nichts.
 

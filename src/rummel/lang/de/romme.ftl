@@ -94,7 +94,7 @@ option-romme-lone-joker = Ein einzelner Joker
     .struck = nichts
     .relief = nichts, und 20 Minuspunkte werden wie bei einer Belohnung gestrichen
 option-romme-first-lay-penalty = Strafe fürs erste Auslegen
-    .about = Minuspunkte für die Person, die in der Runde als Erstes auslegt und nicht gewinnt.
+    .about = Minuspunkte für die Person, die in der Runde zuerst auslegt und nicht gewinnt.
 option-romme-penalty-without-winner = Strafe ohne Sieg
     .about = Wer zuerst ausgelegt hat, bekommt die Strafe auch, wenn niemand die Runde gewinnt.
 option-romme-max-turns = Höchstzahl der Züge
@@ -225,14 +225,14 @@ web-settings-knock-about = Wie lange du gefragt wirst, ob du eine Karte willst, 
 
 ## The lesson
 
-lesson-romme-turn = Du willst deine Karten als Erstes loswerden. Ein Zug beginnt mit einer neuen Karte: Zieh eine vom Stapel. Er endet mit dem Abwerfen: Gib eine Karte weg, die du nicht brauchst.
+lesson-romme-turn = Du willst deine Karten vor allen anderen loswerden. Ein Zug beginnt mit einer neuen Karte: Zieh eine vom Stapel. Er endet mit dem Abwerfen: Gib eine Karte weg, die du nicht brauchst.
 lesson-romme-open = Karten kommen als Kombinationen auf den Tisch: drei oder mehr vom gleichen Rang oder eine Sequenz in einer Farbe. Deine Erstmeldung muss 30 zählen. Damen zählen je 10: Lege alle drei aus und wirf dann eine Karte ab.
 lesson-romme-add = Nach der Erstmeldung darfst du an alle Kombinationen auf dem Tisch anlegen. Deine Herz 7 setzt die Sequenz 4-5-6 fort: Lege sie an und wirf dann eine Karte ab.
 lesson-romme-joker = Ein Joker steht für jede beliebige Karte. Dieser steht für die Karo 9, und die hast du: Lege sie dorthin und raube den Joker. Lege ihn dann mit Kreuz 3 und 4 aus und wirf eine Karte ab.
 lesson-romme-knock = Die Pik 8 wollte niemand, und du hast zwei Achten. Klopfe: Du bekommst sie, obwohl du nicht dran bist, und dazu eine Strafkarte vom Stapel.
 lesson-romme-win = Gewinne jetzt eine Runde. Lege aus und an, was passt, und behalte eine Karte: Die letzte wird abgeworfen. Was die anderen noch haben, zählt als Minuspunkte.
 lesson-romme-lay-open = In diesem Spiel hilft eine angelegte Karte bei der Erstmeldung. Drei Achten zählen nur 24; mit der Herz 6 an der Sequenz auf dem Tisch sind es 30. Spiel beides in einem Schritt und wirf dann eine Karte ab.
-lesson-romme-lay-first = Wer in der Runde als Erstes auslegt und nicht gewinnt, bekommt 20 Minuspunkte. Das ist ein Wagnis, aber es kann sich lohnen: Kreuz Bube, Dame und König zählen 30. Lege sie aus und wirf dann eine Karte ab.
+lesson-romme-lay-first = Wer in der Runde zuerst auslegt und nicht gewinnt, bekommt 20 Minuspunkte. Das ist ein Wagnis, aber es kann sich lohnen: Kreuz Bube, Dame und König zählen 30. Lege sie aus und wirf dann eine Karte ab.
 lesson-romme-lay-win = Hier muss die letzte Karte nicht abgeworfen werden: Du gewinnst, sobald deine Hand leer ist, ob durch Auslegen, Anlegen oder Abwerfen. Gewinne diese Runde.
 
 ## The rules
@@ -308,8 +308,8 @@ rules-romme-lay =
 
     Du gewinnst, wenn du deine letzte Karte loswirst: ausgelegt, angelegt oder abgeworfen. Die
     anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
-    Bleibt dir nur ein einzelner Joker, wird er gestrichen und zählt nichts. Wer in der Runde als
-    Erstes ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf, auch wenn niemand gewinnt. Wer
+    Bleibt dir nur ein einzelner Joker, wird er gestrichen und zählt nichts. Wer in der Runde zuerst
+    ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf, auch wenn niemand gewinnt. Wer
     gewinnt, bekommt Minuspunkte der vorigen Runde gestrichen: bis zu 40, aber nie mehr, als es dort
     waren. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten Minus hat.
 

@@ -3,13 +3,13 @@
 ## Names
 
 game-myrummy = MyRummy
-    .about = Lege Reihen und Sätze aus Steinen, bau den Tisch um und leere als Erstes deine Bank.
+    .about = Lege Reihen und Sätze aus Steinen, bau den Tisch um und leere deine Bank vor allen anderen.
 game-serie-noire = Série Noire Rummy
     .about = Steine-Rummy, bei dem du einen Stein tauschst, wenn du keinen legst.
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Steine-Rummy für zwei, mit einem Joker für jede Seite und frei beweglichen Jokern auf dem Brett.
 game-rummikub = Rummikub
-    .about = Das bekannte Steine-Rummy: mit 30 Punkten eröffnen, den ganzen Tisch umbauen und als Erstes alles loswerden.
+    .about = Das bekannte Steine-Rummy: mit 30 Punkten eröffnen, den ganzen Tisch umbauen und vor allen anderen alles loswerden.
 
 ## Options
 
@@ -351,7 +351,7 @@ web-settings-grid-about = Wie auf dem Brett des Originals; sonst liegen die Komb
 
 ## The lesson
 
-lesson-tiles-open = Du willst deine Bank als Erstes leer haben. Deine Erstmeldung muss mindestens 30 zählen, alles von deiner Bank: hier 10, 11 und 12 in einer Farbe. Lege sie aus und beende deinen Zug.
+lesson-tiles-open = Du willst deine Bank vor allen anderen leer haben. Deine Erstmeldung muss mindestens 30 zählen, alles von deiner Bank: hier 10, 11 und 12 in einer Farbe. Lege sie aus und beende deinen Zug.
 lesson-tiles-add = Ab jetzt darfst du den ganzen Tisch benutzen. Aufeinanderfolgende Zahlen einer Farbe sind eine Reihe, und deine 13 setzt 10, 11, 12 fort: Lege sie an.
 lesson-tiles-rebuild = Gleiche Zahlen in verschiedenen Farben sind ein Satz. Vier Siebenen liegen da, und drei genügen: Nimm die in der Farbe deiner 8 und 9 und bilde damit eine neue Reihe.
 lesson-tiles-joker = Der Joker steht für die 4, die du auf deiner Bank hast. Lege deine an seine Stelle und verwende den Joker im selben Zug: Mit deinen beiden 11ern bildet er einen Satz.

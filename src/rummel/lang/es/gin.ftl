@@ -200,7 +200,7 @@ why-gin-plays-on = Podrías cerrar la ronda ya; resto: { $points ->
         [one] un punto
        *[other] { $points } puntos
     }. El mejor bot sigue jugando.
-why-gin-dead = { $piece } está muerta: { $pieces } ya no llegan.
+why-gin-dead = { $piece } está muerta: ya no puede llegar { $pieces }.
 why-gin-danger = { $piece } sería peligrosa: { $seat } ha tomado { $pieces }.
 why-gin-gives-nothing = No le da nada a { $seat }: ahí ya no cabe ninguna combinación con { $piece }.
 why-gin-ways = Te deja { $count ->
@@ -256,7 +256,7 @@ web-gin-left = { $points ->
        *[other] Sobran { $points } puntos
     }
 web-gin-limit = { $most ->
-        [0] para cerrar, nada
+        [0] para cerrar no puede sobrar nada
        *[other] para cerrar, { $most } como máximo
     }
 web-gin-least = al menos { $least } en combinaciones

@@ -90,8 +90,14 @@ event-order-right = Está en orden. Puntos para { $seat }: { $points }.
     .you = Está en orden. Puntos para ti: { $points }.
 event-order-wrong = No está en orden: { $seat } no se apunta nada.
     .you = No está en orden: no te apuntas nada.
-event-series = { $seat } se apunta { $points } por { $cards }.
-    .you = Te apuntas { $points } por { $cards }.
+event-series = { $seat } se apunta { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } por { $cards }.
+    .you = Te apuntas { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } por { $cards }.
 event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
     .you = No tienes ninguna secuencia y no te apuntas nada.
 

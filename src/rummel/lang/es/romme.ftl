@@ -121,8 +121,8 @@ move-romme-discard = discard CARTA – descarta una carta y termina tu turno (di
 
 event-romme-left = { $seat } deja { $pieces }. Quien la quiera puede golpear.
     .you = Dejas { $pieces }. Quien la quiera puede golpear.
-event-romme-knocked = { $seat } golpea por { $pieces }. Con ella viene una carta de penalización.
-    .you = Golpeas por { $pieces }. Con ella viene una carta de penalización.
+event-romme-knocked = { $seat } golpea por { $pieces }. Además recibe una carta de penalización.
+    .you = Golpeas por { $pieces }. Además recibes una carta de penalización.
 event-romme-robbed = { $seat } pone { $pieces } en la combinación { $meld } y rescata el comodín.
     .you = Pones { $pieces } en la combinación { $meld } y rescatas el comodín.
 event-romme-reshuffled = Los descartes forman un mazo nuevo. Cartas en él: { $stock }.
@@ -272,8 +272,8 @@ rules-romme =
     Quien gana anota 0, y tras la última ronda gana quien tiene el total más alto, es decir, menos
     puntos negativos.
 
-    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
-    sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
+    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si no hay
+    nada que barajar, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
 
 rules-romme-lay =
     Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines; también es habitual
@@ -310,8 +310,8 @@ rules-romme-lay =
     ronda anterior: hasta 40, pero nunca más de los que anotó en ella. Tras la última ronda gana
     quien tiene el total más alto, es decir, menos puntos negativos.
 
-    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
-    sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
+    Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si no hay
+    nada que barajar, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
 
 ## The rules: chapters and pictures
 

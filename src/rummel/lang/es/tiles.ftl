@@ -454,7 +454,7 @@ rules-brettspielnetz =
     cualquier ficha.
 
     La primera vez bajas una sola serie o escalera que sume al menos 30. Una ficha cuenta su número;
-    puede haber un comodín, pero no suma nada. Sale de tus propias fichas, y en ese turno no se baja
+    puede haber un comodín, pero no suma nada. Se forma solo con tus propias fichas, y en ese turno no se baja
     nada más. Hasta entonces, un signo de exclamación detrás de tu número de fichas indica que aún
     no has abierto.
 

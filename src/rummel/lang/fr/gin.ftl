@@ -241,7 +241,7 @@ cli-score-word-spades = Ajoute « spades » à la fin si un pique a été reto
 
 web-gin-do-knock = Frapper
 web-do-spread = Étaler
-web-gin-draw = Prends la défausse ou pioche.
+web-gin-draw = Prends à la défausse ou pioche.
 web-gin-discard = Jettes-en une.
 web-gin-end-next = Jettes-en une. Tu pourras mettre fin à la manche au début de ton prochain tour.
 web-gin-may-end = Tu peux mettre fin à la manche, ou en jeter une et continuer.

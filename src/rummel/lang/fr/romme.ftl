@@ -121,8 +121,8 @@ move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discar
 
 event-romme-left = { $seat } laisse { $pieces }. Celui qui la veut peut frapper.
     .you = Tu laisses { $pieces }. Celui qui la veut peut frapper.
-event-romme-knocked = { $seat } frappe pour { $pieces }. Une carte de pénalité vient avec.
-    .you = Tu frappes pour { $pieces }. Une carte de pénalité vient avec.
+event-romme-knocked = { $seat } frappe pour { $pieces }. S’y ajoute une carte de pénalité.
+    .you = Tu frappes pour { $pieces }. S’y ajoute une carte de pénalité.
 event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et récupère le joker.
     .you = Tu mets { $pieces } dans la combinaison { $meld } et récupères le joker.
 event-romme-reshuffled = La défausse est mélangée et devient la pioche. Cartes : { $stock }.
@@ -272,8 +272,8 @@ rules-romme =
     Celui qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins
     négatif, qui l’emporte.
 
-    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
-    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
+    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. S’il
+    n’y a rien à mélanger, la manche s’arrête et chacun note sa main. Il en va de même après
     500 tours.
 
 rules-romme-lay =
@@ -313,8 +313,8 @@ rules-romme-lay =
     a noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
     qui l’emporte.
 
-    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
-    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
+    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. S’il
+    n’y a rien à mélanger, la manche s’arrête et chacun note sa main. Il en va de même après
     500 tours.
 
 ## The rules: chapters and pictures

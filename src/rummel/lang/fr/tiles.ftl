@@ -272,7 +272,7 @@ web-tiles-fit = Tout voir
 web-tiles-fresh = posé en dernier
 web-tiles-moved = vient d’une autre combinaison
 web-tiles-split = Couper ici
-web-tiles-back = À la banquette
+web-tiles-back = Sur la banquette
 web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
 web-tiles-reset = Revenir au début du tour
@@ -335,13 +335,13 @@ web-tiles-show = Montre-moi
 web-tiles-building = { $name } construit…
 web-tiles-flow = Libre
 web-tiles-grid = Plateau
-web-tiles-time-keep = Le temps écoulé, ce qui est valable reste.
-web-tiles-time-undo = Le temps écoulé, tout revient en arrière.
+web-tiles-time-keep = Une fois le temps écoulé, ce qui est valable reste.
+web-tiles-time-undo = Une fois le temps écoulé, tout revient en arrière.
 web-tiles-told-new = { $pieces } : nouvelle combinaison
 web-tiles-told-meld = { $pieces } à la combinaison { $number }
-web-tiles-told-rack = { $pieces } de retour à la banquette
+web-tiles-told-rack = { $pieces } de retour sur la banquette
 web-tiles-told-split = Combinaison coupée
-web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la rend à la banquette, Ctrl Z annule.
+web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la remet sur la banquette, Ctrl Z annule.
 web-replay-gave = { $seat } donne { $pieces }.
 web-settings-grid = La table en plateau à cases
 web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se mettent là où il y a de la place.
@@ -386,7 +386,7 @@ rules-myrummy =
     tour. Deux jokers peuvent être dans la même combinaison ; si l’on ne voit pas ce qu’ils
     remplacent, tu le dis.
 
-    Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
+    Un tour dure deux minutes. Une fois le temps écoulé, ce qui forme des combinaisons correctes reste posé
     et tout le reste revient à sa place ; si rien n’est valable, ou si une première pose n’atteint
     pas 30, tout revient et tu pioches une pièce.
 
@@ -455,7 +455,7 @@ rules-brettspielnetz =
     n’importe quelle pièce.
 
     Ta première pose est une seule série ou suite qui compte au moins 30. Une pièce compte son
-    nombre ; il peut y avoir un joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et
+    nombre ; il peut y avoir un joker, mais il n’ajoute rien. Cette pose vient de tes propres pièces, et
     tu ne poses rien d’autre pendant ce tour. Jusque-là, un point d’exclamation derrière ton nombre
     de pièces montre que tu n’as pas encore ouvert.
 

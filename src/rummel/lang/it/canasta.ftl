@@ -193,7 +193,7 @@ web-canasta-needed = La tua prima calata deve valere { $needed }.
 web-canasta-none = Ancora niente
 web-canasta-ours = La tua squadra
 web-canasta-partner = compagno
-web-canasta-count = Canaste: { $count } su { $needed }
+web-canasta-count = Canaste: { $count } (per chiudere: { $needed })
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca
 web-canasta-red = Tre rossi: { $count }
@@ -223,7 +223,7 @@ rules-canasta =
     contano e non ci sono scale. Jolly e due sono matte e valgono per qualsiasi carta, ma una
     combinazione ha almeno due carte naturali e al massimo tre matte. Sette carte fanno una canasta:
     pulita senza matte, altrimenti sporca. Una squadra ha una sola combinazione di ogni valore e
-    solo lei vi attacca carte; una canasta può crescere ancora.
+    solo la squadra stessa ci attacca carte; una canasta può crescere ancora.
 
     Un turno: pesca una carta dal mazzo, o prendi il pozzo. Poi cala e attacca quanto vuoi, e chiudi
     il turno con uno scarto. In due si pescano due carte e se ne scarta una.

@@ -90,8 +90,14 @@ event-order-right = È in ordine. Punti per { $seat }: { $points }.
     .you = È in ordine. Punti per te: { $points }.
 event-order-wrong = Non è in ordine: nessun punto per { $seat }.
     .you = Non è in ordine: nessun punto per te.
-event-series = { $seat } segna { $points } per { $cards }.
-    .you = Segni { $points } per { $cards }.
+event-series = { $seat } segna { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } per { $cards }.
+    .you = Segni { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } per { $cards }.
 event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
     .you = Non hai nessuna sequenza e non segni nulla.
 

@@ -121,8 +121,8 @@ move-romme-discard = discard CARTA – scarta una carta e chiudi il turno (disca
 
 event-romme-left = { $seat } lascia { $pieces }. Chi la vuole può bussare.
     .you = Lasci { $pieces }. Chi la vuole può bussare.
-event-romme-knocked = { $seat } bussa per { $pieces }. Con lei arriva una carta di penalità.
-    .you = Bussi per { $pieces }. Con lei arriva una carta di penalità.
+event-romme-knocked = { $seat } bussa per { $pieces }. Insieme arriva una carta di penalità.
+    .you = Bussi per { $pieces }. Insieme arriva una carta di penalità.
 event-romme-robbed = { $seat } mette { $pieces } nella combinazione { $meld } e ruba il jolly.
     .you = Metti { $pieces } nella combinazione { $meld } e rubi il jolly.
 event-romme-reshuffled = Gli scarti formano un nuovo mazzo. Carte nel mazzo: { $stock }.
@@ -138,7 +138,7 @@ outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna
 
 ## On the score sheet
 
-tally-romme-first = Ha calato per primo senza vincere
+tally-romme-first = Prima calata senza vincere
 tally-romme-joker = Un solo jolly non conta
 tally-romme-relief = Punti negativi cancellati
 
@@ -271,8 +271,8 @@ rules-romme =
     altri segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Chi
     vince segna 0, e dopo l’ultima manche vince il totale più alto, cioè il meno negativo.
 
-    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
-    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
+    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se non c’è nulla
+    da rimescolare, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
     500 turni.
 
 rules-romme-lay =
@@ -309,8 +309,8 @@ rules-romme-lay =
     negativi della manche precedente: fino a 40, ma mai più di quanti ne ha segnati in quella. Dopo
     l’ultima manche vince il totale più alto, cioè il meno negativo.
 
-    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
-    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
+    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se non c’è nulla
+    da rimescolare, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
     500 turni.
 
 ## The rules: chapters and pictures

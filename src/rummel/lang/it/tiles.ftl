@@ -454,7 +454,7 @@ rules-brettspielnetz =
     tessera.
 
     La prima volta cali una sola serie o scala che vale almeno 30. Una tessera conta il suo numero;
-    può esserci un jolly, ma non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali
+    nella combinazione può esserci un jolly, ma non aggiunge nulla. È fatta solo di tessere tue, e in quel turno non cali
     altro. Fino ad allora un punto esclamativo dopo il tuo numero di tessere indica che non hai
     ancora aperto.
 

@@ -231,7 +231,7 @@ error-sheet-round = Er staat nog geen ronde { $number } op het scoreblad; { $cou
        *[other] er zijn er { $count }
     } opgeschreven.
 error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words }.
-error-sheet-sides = Schrijf voor elke partij één score, met een schuine streep ertussen. Nodig: { $needed }; hier: { $count }.
+error-sheet-sides = Schrijf voor elk team één score, met een schuine streep ertussen. Nodig: { $needed }; hier: { $count }.
 error-sheet-many = “{ $word }” kan niet { $count } zijn: hooguit { $most }.
 error-sheet-melds = Bij deze bonussen tellen de combinaties minstens { $needed }, niet { $points }: schrijf op wat alle neergelegde kaarten tellen.
 

@@ -51,7 +51,7 @@ phase-one-eleven-announce = Meld dat je hand op volgorde staat, of pas.
 move-one-eleven-choose = choose RICHTING – kies oplopend (rising) of aflopend (falling) voor deze ronde (choose rising)
 move-one-eleven-clear = clear – ruim de drie open kaarten in het midden op, er komen drie dichte
 move-one-eleven-take = take PLEK – pak de kaart van plek 1, 2 of 3 in het midden (take 2)
-move-one-eleven-insert = insert OPENING WELKE – voeg de kaart in bij deze opening, met zoveel kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
+move-one-eleven-insert = insert OPENING WELKE – voeg de kaart in bij deze opening, met zoveel kaarten links ervan; de kaart links (left) of rechts (right) ervan gaat weg, of de andere kant (far) (insert 3 right)
 move-one-eleven-announce = announce – meld dat je hand op volgorde staat; dat beëindigt de ronde
 move-one-eleven-pass = pass – zeg niets; de volgende is aan de beurt
 
@@ -65,8 +65,8 @@ event-chose-own = Je getallen moeten van links naar rechts { $direction ->
         [falling] aflopen
        *[rising] oplopen
     }.
-event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
-    .you = Je ruimt { $cards } op; er liggen nieuwe kaarten dicht.
+event-cleared = { $seat } ruimt { $cards } op; er liggen nu nieuwe dichte kaarten.
+    .you = Je ruimt { $cards } op; er liggen nu nieuwe dichte kaarten.
 event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
 event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
     .you = Je pakt de dichte kaart van plek { $spot }.
@@ -90,8 +90,14 @@ event-order-right = Het klopt: { $points } punten voor { $seat }.
     .you = Het klopt: { $points } punten voor jou.
 event-order-wrong = Het klopt niet: geen punten voor { $seat }.
     .you = Het klopt niet: geen punten voor jou.
-event-series = { $seat } krijgt { $points } voor { $cards }.
-    .you = Je krijgt { $points } voor { $cards }.
+event-series = { $seat } krijgt { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } voor { $cards }.
+    .you = Je krijgt { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } voor { $cards }.
 event-no-series = { $seat } heeft geen reeks en krijgt niets.
     .you = Je hebt geen reeks en krijgt niets.
 
@@ -118,7 +124,7 @@ error-one-centre-hidden = Opruimen kan pas als in het midden alles open ligt; { 
     } dicht. Pak een kaart.
 error-one-pile-short = Voor opruimen zijn drie nieuwe kaarten nodig. Nog op de trekstapel: { $cards }. Pak een kaart.
 error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot en met { $most }.
-error-one-no-drop = Kaarten links van de nieuwe: { $gap }. Daar kan met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
+error-one-no-drop = Kaarten links van de nieuwe: { $gap }. Daar kan met “{ $drop }” niets weg. Er gaat een kaart ernaast weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
 
 ## Reasons of hints
 
@@ -217,7 +223,7 @@ rules-one-eleven =
     1. Pak een van de drie kaarten uit het midden. Een dichte kaart zie je pas als je hem hebt
     gepakt, en terugleggen mag dan niet meer.
     2. Voeg hem ergens tussen je kaarten of aan een uiteinde in.
-    3. Een van zijn twee buren verlaat je hand en komt open op de lege plek. Komt de nieuwe kaart
+    3. Een van de twee kaarten ernaast verlaat je hand en komt open op de lege plek. Komt de nieuwe kaart
     aan een uiteinde, dan mag in plaats daarvan de kaart aan het andere uiteinde weg.
 
     Liggen alle drie de kaarten in het midden open, dan mag je ze eerst opruimen: ze gaan naar de
@@ -254,7 +260,7 @@ web-chapter-clear = Het midden opruimen
 web-chapter-announce = Melden
 web-chapter-symbols = Jokersymbolen
 web-figure-order = Twaalf getallen op volgorde: elk is hoger dan het vorige. Gaten maken niet uit.
-web-figure-insert = Hier komt de { $card }. Een van de buren, { $one } of { $other }, moet weg; de { $gone } gaat, en alles staat op volgorde.
+web-figure-insert = Hier komt de { $card }. Een van de kaarten ernaast, { $one } of { $other }, moet weg; de { $gone } gaat, en alles staat op volgorde.
 web-figure-insert-end = Aan een uiteinde kan een kaart ook die aan de andere kant verdrijven: hier mag de { $one } of de { $other } weg, en de { $gone } gaat.
 web-figure-clear = Alle drie liggen open. Voor je er een pakt, mag je er drie dichte voor in de plaats laten leggen.
 web-figure-series = Wie niet heeft gemeld, krijgt de punten van het beste stuk dat alleen oploopt of alleen afloopt. Hier telt het { $points }.
@@ -286,7 +292,7 @@ ruling-q-one-10 = Wat als de trekstapel te klein is om op te ruimen?
 ruling-q-one-11 = Wat als niemand ooit iets meldt?
     .ruling = Daar zegt het regelblad niets over. Na het aantal beurten dat in de opties staat, eindigt de ronde en krijgt iedereen de punten van één reeks.
 ruling-q-one-12 = Mag je de gepakte kaart terugleggen?
-    .ruling = Nee. Hij blijft in je hand, en een buur moet weg.
+    .ruling = Nee. Hij blijft in je hand, en een kaart ernaast moet weg.
 ruling-q-one-13 = Mag je een dichte kaart bekijken voor je kiest?
     .ruling = Nee, gepakt is gepakt.
 ruling-q-one-14 = Wat als totalen en laatste rondes gelijk zijn?

@@ -274,8 +274,8 @@ rules-romme =
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
     schrijft 0. Na de laatste ronde wint wie het hoogste totaal heeft, dus de minste minpunten.
 
-    Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
+    Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Valt er
+    niets te schudden, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
     gebeurt na 500 beurten.
 
 rules-romme-lay =
@@ -314,8 +314,8 @@ rules-romme-lay =
     worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er toen waren.
     Na de laatste ronde wint wie het hoogste totaal heeft, dus de minste minpunten.
 
-    Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
+    Is de stapel op, dan worden alle afgelegde kaarten behalve de bovenste opnieuw geschud. Valt er
+    niets te schudden, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
     gebeurt na 500 beurten.
 
 ## The rules: chapters and pictures

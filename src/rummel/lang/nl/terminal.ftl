@@ -271,7 +271,7 @@ cli-sheet-total = totaal
 
 cli-score-head = Scoreblad: { $game }
 cli-score-hint = Vul voor iedereen de punten van een ronde in, zoals -10 -5 +23 -8. Als telt wat er over is, kun je ook dat invullen, met een schuine streep tussen de spelers en - voor de winnaar: 13h * / - / 5c 5d. “undo” schrapt de laatste ronde, “edit 2” verbetert ronde 2, “sheet” toont het blad, “quit” stopt; alles wordt meteen bewaard.
-cli-score-tally = Of laat het blad tellen: schrijf op wat elke partij heeft, met een schuine streep ertussen, en de kaarten in de hand zoals ze zijn: { $example }. Mogelijk zijn:
+cli-score-tally = Of laat het blad tellen: schrijf op wat elk team heeft, met een schuine streep ertussen, en de kaarten in de hand zoals ze zijn: { $example }. Mogelijk zijn:
 cli-score-ask = Ronde { $number }:
 cli-score-edit = Nieuwe punten voor ronde { $number }:
 cli-score-over = De partij is afgelopen (undo, edit, quit):

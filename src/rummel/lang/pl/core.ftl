@@ -138,7 +138,7 @@ why-alone = { $piece } nie pasuje do niczego, co jeszcze masz.
 why-completes = { $piece } daje gotowy układ { $pieces }.
 why-longer = { $piece } wydłuża układ: { $pieces }.
 why-no-meld = { $piece } nie kończy ci żadnego układu.
-why-refused = { $seat } odrzuca lub zostawia { $pieces }: znak, że tam niewiele to pomoże.
+why-refused = { $seat } odrzuca lub zostawia { $pieces }: to znak, że niewiele z tego tam pożytku.
 why-sure = Najlepszy bot gra tak w { $sure } na 10 przypadków.
 
 ## Refusals: notation
@@ -213,7 +213,7 @@ error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
 error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
 error-record-after-end = Wiersz { $line } jest już po końcu partii.
 error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
-error-deal-words = Słowa gracza { $seat } w wierszu { $line } nie pasują do pieczęci sprzed partii.
+error-deal-words = { $seat } ma w wierszu { $line } słowa, które nie pasują do pieczęci sprzed partii.
 error-receipt-read = Nie da się odczytać pokwitowania: { $reason }
 
 ## Refusals: score sheets

@@ -51,7 +51,7 @@ phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo pa
 move-one-eleven-choose = choose KIERUNEK – wybierz na tę rundę rosnąco (rising) albo malejąco (falling) (choose rising)
 move-one-eleven-clear = clear – uprzątnij trzy odkryte karty ze środka; przyjdą trzy zakryte
 move-one-eleven-take = take MIEJSCE – weź ze środka kartę z miejsca 1, 2 lub 3 (take 2)
-move-one-eleven-insert = insert LUKA KTÓRA – wsuń kartę tak, by LUKA kart było na lewo; odchodzi sąsiadka z lewej (left), z prawej (right) albo karta z drugiego brzegu (far) (insert 3 right)
+move-one-eleven-insert = insert LUKA KTÓRA – wsuń kartę tak, by LUKA kart było na lewo; odchodzi sąsiednia karta z lewej (left), z prawej (right) albo ta z drugiego brzegu (far) (insert 3 right)
 move-one-eleven-announce = announce – ogłoś, że twoje karty są uporządkowane; to kończy rundę
 move-one-eleven-pass = pass – nic nie mów, gra następna osoba
 
@@ -75,8 +75,8 @@ event-chose-own = Twoje liczby mają od lewej do prawej { $direction ->
         [falling] maleć
        *[rising] rosnąć
     }.
-event-cleared = { $seat } uprząta { $cards }; leżą nowe, zakryte karty.
-    .you = Uprzątasz { $cards }; leżą nowe, zakryte karty.
+event-cleared = { $seat } uprząta { $cards }; w ich miejscu leżą nowe, zakryte karty.
+    .you = Uprzątasz { $cards }; w ich miejscu leżą nowe, zakryte karty.
 event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosie: { $stock }.
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
     .you = Bierzesz zakrytą kartę z miejsca { $spot }.
@@ -145,7 +145,7 @@ error-one-spot-empty = Na miejscu { $spot } nie leży już karta. Weź z innego.
 error-one-centre-hidden = Środek można uprzątnąć tylko wtedy, gdy wszystkie karty są odkryte; zakryte: { $hidden }. Weź kartę.
 error-one-pile-short = Do uprzątnięcia potrzeba trzech nowych kart. W stosie dobierania zostało: { $cards }. Weź kartę.
 error-one-no-gap = Między twoimi kartami nie ma luki { $gap }. Podaj, ile kart ma być na lewo: od 0 do { $most }.
-error-one-no-drop = Gdy nowa karta trafia w lukę { $gap }, przez „{ $drop }” nic nie odejdzie. Odchodzi sąsiadka z lewej (left) lub z prawej (right), a gdy nowa karta jest na brzegu, także karta z drugiego brzegu (far).
+error-one-no-drop = Gdy nowa karta trafia w lukę { $gap }, przez „{ $drop }” nic nie odejdzie. Odchodzi sąsiednia karta z lewej (left) lub z prawej (right), a gdy nowa karta jest na brzegu, także karta z drugiego brzegu (far).
 
 ## Reasons of hints
 
@@ -254,8 +254,8 @@ rules-one-eleven =
     1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej
     odłożyć.
     2. Wsuń ją w dowolne miejsce między swoje karty albo na brzeg.
-    3. Jedna z jej dwóch sąsiadek opuszcza twoją rękę i trafia odkryta na puste miejsce. Jeśli nowa
-    karta jest na brzegu, zamiast sąsiadki może odejść karta z drugiego brzegu.
+    3. Jedna z dwóch sąsiednich kart opuszcza twoją rękę i trafia odkryta na puste miejsce. Jeśli nowa
+    karta jest na brzegu, zamiast sąsiedniej może odejść karta z drugiego brzegu.
 
     Jeśli wszystkie trzy karty na środku są odkryte, możesz je najpierw uprzątnąć: trafiają na stos
     odrzuconych, na ich miejsce przychodzą trzy nowe, zakryte, a ty bierzesz jedną z nich. Gdy w
@@ -289,7 +289,7 @@ web-chapter-clear = Uprzątanie środka
 web-chapter-announce = Ogłaszanie
 web-chapter-symbols = Symbole jokera
 web-figure-order = Dwanaście liczb po kolei: każda jest wyższa od poprzedniej. Odstępy nie mają znaczenia.
-web-figure-insert = Tu wchodzi { $card }. Jedna z sąsiadek, { $one } albo { $other }, musi odejść; odchodzi { $gone } i wszystko jest po kolei.
+web-figure-insert = Tu wchodzi { $card }. Jedna z sąsiednich kart, { $one } albo { $other }, musi odejść; odchodzi { $gone } i wszystko jest po kolei.
 web-figure-insert-end = Karta wsunięta na brzeg może też wypchnąć tę z drugiego brzegu: tu odejść może { $one } albo { $other }, a odchodzi { $gone }.
 web-figure-clear = Wszystkie trzy leżą odkryte. Zanim weźmiesz jedną, możesz wymienić je na trzy zakryte.
 web-figure-series = Kto nie ogłosił, dostaje punkty za najlepszy odcinek, który tylko rośnie albo tylko maleje. Tutaj to { $points }.
@@ -321,7 +321,7 @@ ruling-q-one-10 = Co, jeśli w stosie dobierania jest za mało kart, żeby uprz�
 ruling-q-one-11 = Co, jeśli nikt nigdy nie ogłosi?
     .ruling = Instrukcja milczy. Po liczbie tur ustawionej w opcjach runda się kończy i każdy dostaje punkty za ciąg.
 ruling-q-one-12 = Czy wziętą kartę można odłożyć?
-    .ruling = Nie. Zostaje na ręce, a sąsiadka musi odejść.
+    .ruling = Nie. Zostaje na ręce, a sąsiednia musi odejść.
 ruling-q-one-13 = Czy przed wyborem można obejrzeć zakrytą kartę?
     .ruling = Nie, wzięta karta jest już twoja.
 ruling-q-one-14 = Co, jeśli równe są sumy i ostatnie rundy?

@@ -214,7 +214,7 @@ cli-score-word-laid = Dopisz na końcu „laid”, jeśli zwycięzca ostatnią k
 ## On the pages
 
 web-do-knock = Zapukaj
-web-do-open = Pierwsze wyłożenie
+web-do-open = Wyłóż pierwszy układ
 web-do-rob = Zabierz jokera
 web-cards-joker-for = Co zastępuje joker?
 web-cards-which = Co chcesz zrobić?
@@ -275,7 +275,7 @@ rules-romme =
     turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
 
     Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
-    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
+    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie traci przez to tury. Potem ty
     dobierasz albo bierzesz kartę, która jest teraz na wierzchu. Nikt nie musi pokazywać, po co mu
     ta karta.
 
@@ -283,8 +283,8 @@ rules-romme =
     zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
     0, a po ostatniej rundzie wygrywa ten, kto ma najwyższą sumę, czyli najmniej punktów ujemnych.
 
-    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
-    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
+    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli nie ma
+    czego tasować, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 rules-romme-lay =
     Gra od dwóch do sześciu osób, dwiema taliami po 52 karty i sześcioma jokerami; często gra się
@@ -310,7 +310,7 @@ rules-romme-lay =
     turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
 
     Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
-    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
+    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie traci przez to tury. Potem ty
     dobierasz albo bierzesz kartę, która jest teraz na wierzchu.
 
     Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
@@ -321,8 +321,8 @@ rules-romme-lay =
     niej zapisał. Po ostatniej rundzie wygrywa ten, kto ma najwyższą sumę, czyli najmniej punktów
     ujemnych.
 
-    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
-    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
+    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli nie ma
+    czego tasować, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 ## The rules: chapters and pictures
 

@@ -123,7 +123,7 @@ option-tiles-passing = Pasowanie
 option-tiles-blocked = Nikt nie kończy
     .about = Co się zapisuje, gdy runda kończy się z kostkami na każdym stojaku.
     .all-minus = każdy traci tyle, ile ma na stojaku
-    .lowest-wins = kto ma na stojaku najmniej, wygrywa różnice
+    .lowest-wins = kto ma na stojaku najmniej, dostaje różnice
 option-tiles-scoring = Punkty
     .about = Co się liczy w rundzie.
     .racks = wartość kostek na stojakach
@@ -131,7 +131,7 @@ option-tiles-scoring = Punkty
 option-tiles-joker-hand = Joker na stojaku
     .about = Ile liczy się joker, który został na stojaku.
 option-tiles-max-turns = Limit tur
-    .about = Po tylu turach w rundzie jest koniec, jakby wszyscy byli zablokowani.
+    .about = Po tylu turach runda się kończy, jakby wszyscy byli zablokowani.
 option-tiles-seconds = Sekundy na turę
     .about = Jak długo może trwać tura; 0 to brak ograniczenia.
 option-tiles-timeout = Gdy czas minie
@@ -477,7 +477,7 @@ rules-brettspielnetz =
     kolejnych liczb w jednym kolorze, od 1 najwyżej do 13. Joker zastępuje dowolną kostkę.
 
     Twoje pierwsze wyłożenie (otwarcie) to jeden zestaw lub sekwens, który liczy co najmniej 30
-    punktów. Kostka liczy się tyle, ile jej liczba; może w nim być joker, ale nic nie dodaje.
+    punktów. Kostka liczy się tyle, ile jej liczba; w układzie może być joker, ale nic nie dodaje.
     Wszystko pochodzi z twoich kostek i w tej turze nie wykładasz nic więcej. Do tego czasu
     wykrzyknik za liczbą twoich kostek pokazuje, że otwarcie jest jeszcze przed tobą.
 

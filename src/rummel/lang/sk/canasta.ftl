@@ -177,7 +177,7 @@ why-canasta-nears = Do kanasty potom chýba: { $count ->
 why-canasta-stops = S touto kartou navrchu { $seat } kôpku vziať nemôže.
 why-canasta-freezes = Zmrazí kôpku.
 why-canasta-not-theirs = Strana, kde hrá { $seat }, nemá kombináciu, do ktorej { $piece } patrí.
-why-canasta-single = { $piece } je v ruke jediná svojej hodnoty.
+why-canasta-single = { $piece } je v ruke jediná karta svojej hodnoty.
 why-canasta-small = Kôpka má zatiaľ len { $count ->
         [one] jednu kartu
         [few] { $count } karty
@@ -210,7 +210,7 @@ web-canasta-needed = Prvé vyloženie musí mať aspoň { $needed }.
 web-canasta-none = Zatiaľ nič
 web-canasta-ours = Tvoja strana
 web-canasta-partner = partner
-web-canasta-count = Kanasty: { $count } z { $needed }
+web-canasta-count = Kanasty: { $count } (na zatvorenie: { $needed })
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }

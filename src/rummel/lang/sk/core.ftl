@@ -141,7 +141,7 @@ why-alone = { $piece } sa nehodí k ničomu, čo ešte máš.
 why-completes = { $piece } dokončí kombináciu { $pieces }.
 why-longer = { $piece } predlžuje kombináciu: { $pieces }.
 why-no-meld = { $piece } ti žiadnu kombináciu nedokončí.
-why-refused = { $seat } odhadzuje alebo necháva ležať { $pieces }: zrejme to tam veľmi nepomôže.
+why-refused = { $seat } odhadzuje alebo necháva ležať { $pieces }: zrejme to na nič nepotrebuje.
 why-sure = Najlepší bot takto hrá { $sure }-krát z 10.
 
 ## Refusals: notation
@@ -221,7 +221,7 @@ error-record-result = Výsledok na riadku { $line } nevyplýva z ťahov.
 error-record-cut = Záznam sa končí za riadkom { $line }, skôr ako partia.
 error-record-after-end = Riadok { $line } stojí až za koncom partie.
 error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku danému pred rozdaním.
-error-deal-words = Slová hráča { $seat } na riadku { $line } nezodpovedajú pečati z času pred partiou.
+error-deal-words = { $seat } má na riadku { $line } slová, ktoré nezodpovedajú pečati z času pred partiou.
 error-receipt-read = Potvrdenie sa nedá prečítať: { $reason }
 
 ## Refusals: score sheets
@@ -292,7 +292,7 @@ fair-words-plain = Starý spôsob pečate nepozná: posledný hráč alebo serve
 fair-words-changed = Pečate nie sú tie, ktoré potvrdenie zachytilo, než boli slová známe: niekto ich vymenil.
 fair-used-all = Slová všetkých hráčov sú súčasťou každého rozdania.
 fair-used-some = Všetky zapečatené slová sú súčasťou každého rozdania. Nič nezapečatili: { $names }.
-fair-used-missing = Rozdané bez slov týchto hráčov (kolá v zátvorkách): { $missing }. Všetky ostatné zapečatené slová súčasťou sú.
+fair-used-missing = Rozdané bez slov týchto hráčov (kolá v zátvorkách): { $missing }. Všetky ostatné zapečatené slová sú súčasťou rozdaní.
 fair-used-none = Nikto žiadne slová nezapečatil: karty určil len server.
 fair-used-left-out = Tvoje zariadenie odhalilo svoje slová, ale tieto kolá sa rozdali bez nich: { $rounds }.
 fair-used-changed = V týchto kolách sú iné slová než tie, ktoré odhalilo tvoje zariadenie: { $rounds }.

@@ -76,7 +76,7 @@ option-gin-line-bonus = Prémia za vyhrané kolo
 option-gin-shutout-bonus = Prémia za výhru s nulou
     .about = Body navyše za výhru v partii, keď nikto iný nevyhral žiadne kolo.
 option-gin-wall = Čo zostane v balíčku
-    .about = Keď zostáva takto málo, už sa neťahá.
+    .about = Keď ich zostáva už len toľko, už sa neťahá.
 option-gin-last-discard = Posledná odhodená
     .about = Čo smie ďalší hráč s odhodenou kartou, keď sa už neťahá.
     .open = vziať si ju ako vždy
@@ -208,8 +208,8 @@ why-gin-plays-on = Kolo by sa už dalo ukončiť, zvyšok: { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }. Najlepší bot hrá ďalej.
-why-gin-dead = { $piece } je mŕtva, toto už nepríde: { $pieces }.
-why-gin-danger = { $piece } by bola nebezpečná: { $seat } má { $pieces } z odhodených.
+why-gin-dead = { $piece } už na nič nebude: nemôže prísť { $pieces }.
+why-gin-danger = Odhodiť { $piece } by bolo nebezpečné: { $seat } má z odhodených { $pieces }.
 why-gin-gives-nothing = { $seat } z toho nič nemá: { $piece } už nezapadne do žiadnej kombinácie.
 why-gin-ways = { $count ->
         [one] Zostáva ti jedna cesta, ako skončiť v ďalšom ťahu.
@@ -291,7 +291,7 @@ web-settings-arranged-about = Čo k sebe patrí, stojí pri sebe; zvyšok je na 
 ## The lesson
 
 lesson-gin-take = V ruke zbieraš kombinácie: tri alebo viac kariet za sebou v jednej farbe alebo tri či štyri rovnakej hodnoty. Piková 9 patrí k tvojim deviatkam: vezmi ju a odhoď kartu, ktorá nikam nepatrí.
-lesson-gin-knock = Čo nie je v kombinácii, je zvyšok: eso platí 1, figúry 10. S najviac desiatimi bodmi smieš zaklopať a tebe by zostalo len eso: zaklop, odhoď pritom kráľa a ukáž svoje kombinácie.
+lesson-gin-knock = Čo nie je v kombinácii, je zvyšok: eso platí 1, figúry 10. S najviac desiatimi bodmi smieš zaklopať a zostalo by ti len eso: zaklop, odhoď pritom kráľa a ukáž svoje kombinácie.
 lesson-gin-layoff = Súper zaklopal. Najprv prilož, čo sa hodí k jeho kombináciám: tvoja krížová 6 nadväzuje na postupku. Potom ukáž svoje kombinácie; zvyšok sa počíta proti tebe.
 lesson-gin-win = Teraz vyhraj kolo. Potiahni si a zaklop, len čo má tvoj zvyšok najviac desať bodov. Kto má menší zvyšok, získa rozdiel.
 lesson-gin-tiles-take = Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe alebo rovnaké číslo v troch či štyroch farbách. Odkrytá 9 patrí k tvojim deviatkam: vezmi ju a odhoď kameň, ktorý nikam nepatrí.

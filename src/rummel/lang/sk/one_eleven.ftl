@@ -51,7 +51,7 @@ phase-one-eleven-announce = Ohlás, že máš zoradené, alebo pasuj.
 move-one-eleven-choose = choose SMER – zvoliť pre toto kolo rising (vzostupne) alebo falling (zostupne) (choose rising)
 move-one-eleven-clear = clear – odpratať tri odkryté karty zo stredu a dať tam tri zakryté
 move-one-eleven-take = take POZÍCIA – vziať kartu zo stredu na pozícii 1, 2 alebo 3 (take 2)
-move-one-eleven-insert = insert MEDZERA KTORÁ – zasunúť kartu tak, aby vľavo bolo MEDZERA kariet; odíde sused vľavo (left) alebo vpravo (right), alebo karta z opačného kraja (far) (insert 3 right)
+move-one-eleven-insert = insert MEDZERA KTORÁ – zasunúť kartu tak, aby vľavo bolo MEDZERA kariet; odíde susedná karta vľavo (left) alebo vpravo (right), alebo karta z opačného kraja (far) (insert 3 right)
 move-one-eleven-announce = announce – ohlásiť, že máš zoradené; tým sa kolo končí
 move-one-eleven-pass = pass – nič nehlásiť a pustiť ďalšieho hráča
 
@@ -150,7 +150,7 @@ error-one-centre-hidden = Stred sa dá odpratať, len keď sú všetky jeho kart
     } lícom nadol. Vezmi si kartu.
 error-one-pile-short = Na odpratanie treba tri nové karty. V ťahacom balíčku zostáva: { $cards }. Vezmi si kartu.
 error-one-no-gap = Medzi tvojimi kartami nie je medzera { $gap }. Povedz, koľko kariet má byť vľavo: 0 až { $most }.
-error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ nič odísť nemôže. Odchádza sused vľavo (left) alebo vpravo (right), a ak je nová karta na kraji, aj karta z opačného kraja (far).
+error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ nič odísť nemôže. Odchádza susedná karta vľavo (left) alebo vpravo (right), a ak je nová karta na kraji, aj karta z opačného kraja (far).
 
 ## Reasons of hints
 
@@ -256,8 +256,8 @@ rules-one-eleven =
     Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
     1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť ju nemožno.
     2. Zasuň ju kamkoľvek medzi svoje karty alebo na kraj.
-    3. Jeden z jej dvoch susedov odíde z ruky a položí sa lícom nahor na uvoľnené miesto. Ak dáš
-    novú kartu na kraj, môže namiesto suseda odísť karta z opačného kraja.
+    3. Jedna z dvoch susedných kariet odíde z ruky a položí sa lícom nahor na uvoľnené miesto. Ak dáš
+    novú kartu na kraj, môže namiesto susednej odísť karta z opačného kraja.
 
     Ak ležia všetky tri karty v strede lícom nahor, môžeš ich najprv odpratať: idú na odhadzovací
     balíček, namiesto nich prídu tri nové lícom nadol a z nich si jednu vezmeš. Keď v ťahacom
@@ -291,7 +291,7 @@ web-chapter-clear = Odpratanie stredu
 web-chapter-announce = Ohlásenie
 web-chapter-symbols = Symboly žolíka
 web-figure-order = Dvanásť zoradených čísel: každé je vyššie než predchádzajúce. Medzery nevadia.
-web-figure-insert = Sem príde { $card }. Jeden zo susedov, { $one } alebo { $other }, musí odísť; odíde { $gone } a všetko je zoradené.
+web-figure-insert = Sem príde { $card }. Jedna zo susedných kariet, { $one } alebo { $other }, musí odísť; odíde { $gone } a všetko je zoradené.
 web-figure-insert-end = Karta zasunutá na kraj môže vyhnať aj tú z opačného kraja: tu smie odísť { $one } alebo { $other } a odíde { $gone }.
 web-figure-clear = Všetky tri ležia lícom nahor. Než si jednu vezmeš, smieš ich nechať vymeniť za tri zakryté.
 web-figure-series = Kto neohlásil, má body za najlepší úsek, ktorý len rastie alebo len klesá. Tu je to { $points }.
@@ -323,7 +323,7 @@ ruling-q-one-10 = Čo ak ťahací balíček na odpratanie nestačí?
 ruling-q-one-11 = Čo ak nikto nikdy neohlási?
     .ruling = Návod mlčí. Po počte ťahov nastavenom vo voľbách sa kolo končí a všetkým sa počíta rad.
 ruling-q-one-12 = Smieš vzatú kartu vrátiť?
-    .ruling = Nie. Zostane ti v ruke a sused musí odísť.
+    .ruling = Nie. Zostane ti v ruke a susedná karta musí odísť.
 ruling-q-one-13 = Smieš sa na zakrytú kartu pozrieť, než si vyberieš?
     .ruling = Nie, vzatím je rozhodnuté.
 ruling-q-one-14 = Čo ak sú rovnaké súčty aj posledné kolá?

@@ -82,7 +82,7 @@ option-romme-relief-for = Kto má odmenu
     .hand-romme = len tomu, kto vyloží všetky karty v jedinom ťahu
 option-romme-relief-with-discard = Odmena aj s odhodením
     .about = Odmenu má aj víťaz, ktorý poslednú kartu odhodil.
-option-romme-relief-from = Škrtané mínusové body
+option-romme-relief-from = Škrtnuté mínusové body
     .about = Z ktorých kôl sa víťazovi škrtajú mínusové body.
     .previous = z predchádzajúceho kola
     .carried = zo všetkých predchádzajúcich kôl
@@ -277,8 +277,9 @@ rules-romme =
     Ostatní si zapíšu karty v ruke ako mínusové body: žolík 20, eso 11, zvyšok ako vyššie. Víťaz si
     píše 0 a po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
 
-    Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak to nedá ani jednu
-    kartu, kolo sa končí a každý si zapíše, čo má v ruke. Rovnako sa skončí po 500 ťahoch.
+    Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak na zamiešanie
+    nezostane ani jedna karta, kolo sa končí a každý si zapíše, čo má v ruke. Rovnako sa skončí po
+    500 ťahoch.
 
 rules-romme-lay =
     Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi; bežne sa hrá aj
@@ -314,8 +315,9 @@ rules-romme-lay =
     sa škrtnú mínusové body z predchádzajúceho kola: až 40, nikdy však viac, ako si ich v ňom
     zapísal. Po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
 
-    Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak to nedá ani jednu
-    kartu, kolo sa končí a každý si zapíše, čo má v ruke. Rovnako sa skončí po 500 ťahoch.
+    Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak na zamiešanie
+    nezostane ani jedna karta, kolo sa končí a každý si zapíše, čo má v ruke. Rovnako sa skončí po
+    500 ťahoch.
 
 ## The rules: chapters and pictures
 

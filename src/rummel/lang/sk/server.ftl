@@ -148,7 +148,7 @@ error-friends-full = Počet tvojich priateľov je { $most } a viac ich byť nem�
 error-friend-full = { $name } už nemá v zozname priateľov miesto.
 error-friend-requests = Počet žiadostí odoslaných dnes: { $most }. Skús to zajtra.
 error-friend-blocked = Hráča { $name } máš medzi blokovanými. Najprv to zruš vo svojom účte.
-error-friend-invited = Pozvánka pre hráča { $name } odišla pred chvíľkou. Počkaj minútu.
+error-friend-invited = { $name } už od teba pozvánku má. Počkaj minútu.
 
 ## Refusals: tables
 
