@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Select
 from sqlalchemy.engine import RowMapping
 
 from rummel import fair, record, wire
@@ -111,6 +112,36 @@ def test_a_node_that_has_not_heard_yet_reads_before_it_refuses(
             with pytest.raises(Stale):
                 await here.command(ana, wire.Play(number=10**6, move="draw", key="3"))
             assert here.table_changes == said
+
+    asyncio.run(story())
+
+
+def test_a_node_that_hears_while_it_reads_does_not_refuse_either(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The wake-up comes between the refusal and the answer of the database."""
+    monkeypatch.setattr(Rooms, "woken", lambda rooms, wake_up: None)
+    url = postgres.new("hears_late")
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            ana, ben = await guests(one, "Ana", "Ben")
+            here, there = await rooms_of_one_table(one, two, ana, "duel")
+            await here.command(ben, wire.Sit(seat=1))
+            await here.command(ana, wire.Start())
+            read = two.store.row
+
+            async def row(statement: Select[Any]) -> RowMapping | None:
+                found = await read(statement)
+                if "version" in statement.selected_columns:
+                    await there.refresh()
+                return found
+
+            monkeypatch.setattr(two.store, "row", row)
+            assert there.table.match is None
+            move = format_move(here.view(1).legal[0])
+            await there.command(ben, wire.Play(number=here.table.number, move=move, key="1"))
+            assert there.table.number == here.table.number + 1
 
     asyncio.run(story())
 

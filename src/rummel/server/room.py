@@ -427,8 +427,10 @@ class Room:
         """Whether another node has written something that this room has not read yet."""
         if self.rooms.store.is_sqlite:  # one process
             return False
-        row = await self.rooms.store.row(rows.state_row(self.table.id))
+        # What it knows now, and not what a wake-up says while the database answers: whoever asks was
+        # refused by the former.
         known = self.table.number, self.table.version
+        row = await self.rooms.store.row(rows.state_row(self.table.id))
         return row is None or (row["number"], row["version"]) != known
 
     async def refresh(self, *, whole: bool = True) -> None:
