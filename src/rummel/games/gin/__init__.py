@@ -36,7 +36,7 @@ FAMILY = Family(
     account=play.account,
     advise=advice.advise,
     bots=Bots(
-        greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=lambda _rules: bots.LEVELS
+        greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.levels
     ),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )

@@ -273,7 +273,7 @@ def _sure(known: Knowledge[GinView], move: Move) -> int | None:
     view = known.view
     if view.phase == "spread":
         return None
-    judged = bots.MIND.judged(known, bots.LEVELS[-1], Random(0))
+    judged = bots.MIND.judged(known, bots.levels(known.view.rules)[-1], Random(0))
     if judged is None:
         return None
     played, said = judged

@@ -208,10 +208,16 @@ def think(known: Knowledge[GinView], level: Level, chance: Random) -> Move:
 
 
 # Tuned in matches of gin and of Série Noire Gin (training/README.md).
-LEVELS: Final = (
+_LEVELS: Final = (
     Level(memory=4, noise=0.69),
     Level(memory=12, noise=0.56),
     Level(memory=24, noise=0.44),
     Level(noise=0.3),
     Level(worlds=24),
 )
+# To the net of Série Noire Gin all suits are alike, so it need not look with others.
+_LEVELS_BY_PIECES: Final = (*_LEVELS[:-1], Level())
+
+
+def levels(rules: GinRules) -> tuple[Level, ...]:
+    return _LEVELS_BY_PIECES if rules.least_melded else _LEVELS
