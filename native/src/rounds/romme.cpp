@@ -439,8 +439,8 @@ void Romme::deal(const Rules& rules, const Start& start, Round& round, Chance& c
   }
   // ROM-04, ROM-05: one by one in turn, and one more for the starter.
   const auto dealt = static_cast<std::size_t>(13 * rules.players + 1);
-  for (std::size_t i = 0; i < dealt; ++i) {
-    const int seat = seats_after(first, static_cast<int>(i), rules.players);
+  int seat = first;
+  for (std::size_t i = 0; i < dealt; ++i, seat = seats_after(seat, 1, rules.players)) {
     at(round.hands, seat).push(pack[i]);
   }
   for (Cards& hand : round.hands) hand.sort();
