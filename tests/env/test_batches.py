@@ -90,6 +90,32 @@ def test_the_bots_of_the_kernel_can_be_asked_for_their_choice(name: str) -> None
             by_choice.choose(wrong)
 
 
+@pytest.mark.parametrize("name", NATIVE)
+@pytest.mark.parametrize("bots", [False, True])
+def test_nothing_stays_marked_as_legal(name: str, bots: bool) -> None:
+    """The kernel takes back what it marked; here somebody does it before every step."""
+    players = GAMES[name].rules.players
+    names = ("", *["random"] * (players - 1)) if bots else ()
+    rounds, wiped = (batch(name, 3, seed=5, threads=1, bots=names) for _ in range(2))
+    for _ in range(80):
+        actions = rounds.sample()
+        assert np.array_equal(actions, wiped.sample())
+        wiped.legal[:] = 0
+        wiped.legal[range(3), actions] = 1
+        rounds.step(actions)
+        wiped.step(actions)
+        assert np.array_equal(rounds.legal, wiped.legal)
+
+
+def test_what_the_kernel_plays_by_itself_leaves_no_marks() -> None:
+    rounds, fresh = batch("gin", 3, seed=6, threads=1), batch("gin", 3, seed=6, threads=1)
+    assert isinstance(rounds, KernelBatch)
+    for looking in (False, True):
+        rounds._rounds.play(("random", "random"), 9, looking)
+        rounds.reset()
+        assert np.array_equal(rounds.legal, fresh.legal)
+
+
 def test_arrays_are_the_memory_of_the_kernel() -> None:
     rounds = batch("gin", 5)
     kept = rounds.observations

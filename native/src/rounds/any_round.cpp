@@ -446,6 +446,7 @@ class RoundsOf final : public AnyRounds {
       if (over_[i]) return begin(i, desk);
       Slot& slot = slots_[i];
       Chance chance = Chance::seeded(slot.chance);
+      unmark(i);
       play_action<F>(rules_, slot.round, seats_[i], actions[i], slot.choices, desk, chance,
                      Events());
       play_bots(slot, chance, desk);
@@ -560,6 +561,7 @@ class RoundsOf final : public AnyRounds {
     } while (slot.round.result.over);
     slot.chance = chance.at();
     over_[i] = 0;
+    unmark_all(i);
     look(i, desk);
   }
 
@@ -594,12 +596,21 @@ class RoundsOf final : public AnyRounds {
     play_action<F>(rules_, slot.round, seat, action, slot.choices, desk, chance, Events());
   }
 
-  // Writes the row of a round.
+  [[nodiscard]] std::uint8_t* legal_of(std::size_t i) { return legal_.data() + i * F::kActions; }
+
+  // The choices of a row are legal no longer. They are few, and the actions are hundreds.
+  void unmark(std::size_t i) {
+    std::uint8_t* const legal = legal_of(i);
+    for (const Action action : slots_[i].choices.actions) legal[action] = 0;
+  }
+  // Whatever is marked, where choices were listed that are not marked.
+  void unmark_all(std::size_t i) { std::fill_n(legal_of(i), F::kActions, std::uint8_t{0}); }
+
+  // Writes the row of a round in which nothing is marked.
   void look(std::size_t i, Desk& desk) {
     Slot& slot = slots_[i];
     const auto players = static_cast<std::size_t>(rules_.players);
-    std::uint8_t* const legal = legal_.data() + i * F::kActions;
-    std::fill_n(legal, F::kActions, std::uint8_t{0});
+    std::uint8_t* const legal = legal_of(i);
     std::fill_n(points_.data() + i * players, players, std::int16_t{0});
     const unsigned acting = F::acting(slot.round);
     if (acting == 0) {
@@ -620,10 +631,12 @@ class RoundsOf final : public AnyRounds {
     Slot& slot = slots_[i];
     Chance chance = Chance::seeded(slot.chance);
     deal(slot, chance);
+    if (looking) unmark_all(i);
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {
         look(i, desk);
+        unmark(i);
         play_pick(slot, seat, policies, chance, desk);
       } else {
         play_one(slot, seat, policies, chance, desk);

@@ -159,56 +159,70 @@ class LeastLeft {
 
 // ----------------------------------------------------------------------------------- choices
 
-// What fits no meld counts in any case, but for a piece that is thrown away. That settles most hands
-// without a search. It is added up no further than it matters.
-struct Loose {
-  int worth = 0;
-  int dearest = 0;
+// The pieces of a hand, and those of them that fit no meld of it, as bits.
+struct Fitting {
+  std::uint64_t pieces = 0;
+  std::uint64_t loose = 0;
 };
 
-Loose loose_of(const Rules& rules, const Round& round, const Cards& hand) {
+Fitting fitting_of(const Cards& hand) {
+  Fitting found;
   std::uint64_t pieces = 0;
-  for (const Code piece : hand) pieces |= std::uint64_t{1} << piece;
+  std::size_t i = 0;
+  // Whoever may end the round has ten pieces or eleven: for ten the compiler needs no loop.
+  if (hand.size() >= Gin::kHand) {
+    for (; i < Gin::kHand; ++i) pieces |= std::uint64_t{1} << hand[i];
+  }
+  for (; i < hand.size(); ++i) pieces |= std::uint64_t{1} << hand[i];
   const std::uint64_t starts = pieces & pieces >> 1 & pieces >> 2;
   const auto suit = [&](int number) { return pieces >> (16 * number) & 0xffff; };
   const std::uint64_t three = (suit(0) & suit(1) & (suit(2) | suit(3))) |
                               (suit(2) & suit(3) & (suit(0) | suit(1)));
   const std::uint64_t fits =
       starts | starts << 1 | starts << 2 | three * 0x0001'0001'0001'0001;
-  Loose loose;
-  for (std::uint64_t left = pieces & ~fits; left != 0; left &= left - 1) {
-    const int worth = std::min(std::countr_zero(left) & 15, rules.cap());
-    loose.worth += worth;
-    loose.dearest = std::max(loose.dearest, worth);
-    if (loose.worth - loose.dearest > round.limit) break;
+  found.pieces = pieces;
+  found.loose = pieces & ~fits;
+  return found;
+}
+
+// What fits no meld counts in any case, but for the dearest piece where one is thrown away. That settles
+// most hands without a search. It is added up no further than it matters.
+bool too_much_is_loose(const Rules& rules, const Round& round, std::uint64_t loose,
+                       bool one_thrown_away) {
+  int worth = 0;
+  int dearest = 0;
+  for (; loose != 0; loose &= loose - 1) {
+    const int one = std::min(std::countr_zero(loose) & 15, rules.cap());
+    worth += one;
+    if (one_thrown_away) dearest = std::max(dearest, one);
+    if (worth - dearest > round.limit) return true;
   }
-  return loose;
+  return false;
 }
 
 void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices) {
   const Cards& hand = at(round.hands, round.turn);
   const int barred = round.taken && !rules.may_return_taken ? round.drawn : -1;
-  // The same piece twice is one choice; the hand is sorted.
-  const auto first_of_its_kind = [&](std::size_t i) { return i == 0 || hand[i] != hand[i - 1]; };
+  const std::uint64_t barred_bit = barred < 0 ? 0 : std::uint64_t{1} << barred;
+  const Fitting found = fitting_of(hand);
+  // The same piece twice is one choice; the hand is sorted, as bits are.
   if (!must_end(rules, round)) {
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-      if (first_of_its_kind(i) && hand[i] != barred) {
-        choices.actions.push(Gin::kDiscard + index_of(hand[i]));
-      }
+    for (std::uint64_t left = found.pieces & ~barred_bit; left != 0; left &= left - 1) {
+      choices.actions.push(Gin::kDiscard + index_of(static_cast<Code>(std::countr_zero(left))));
     }
   }
   choices.least[0] = Gin::Choices::kUnknown;
-  const Loose loose = loose_of(rules, round, hand);
-  if (rules.end_after_discard && loose.worth - loose.dearest <= round.limit) {
+  if (rules.end_after_discard && !too_much_is_loose(rules, round, found.loose, true)) {
     choices.least =
         least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-      if (first_of_its_kind(i) && is_enough(round, choices.least[i]) && hand[i] != barred) {
+      const bool first_of_its_kind = i == 0 || hand[i] != hand[i - 1];
+      if (first_of_its_kind && is_enough(round, choices.least[i]) && hand[i] != barred) {
         choices.actions.push(Gin::kKnockWith + index_of(hand[i]));
       }
     }
   }
-  if (loose.worth == 0 && has_big_gin(rules, round, hand)) choices.actions.push(Gin::kKnock);
+  if (found.loose == 0 && has_big_gin(rules, round, hand)) choices.actions.push(Gin::kKnock);
 }
 
 void list_spreads(const Rules& rules, const Round& round, Gin::Choices& choices) {
@@ -550,7 +564,7 @@ void check_draw(const Rules& rules, const Round& round) {
 // Hands, and who has spread.
 void check_hands(const Rules& rules, const Round& round) {
   const bool spreads = round.phase == Phase::spread;
-  const auto steps = [&](int seat) { return (seat - round.opener + rules.players) % rules.players; };
+  const auto steps = [&](int seat) { return steps_between(round.opener, seat, rules.players); };
   std::size_t spread = 0;
   for (int seat = 0; seat < rules.players; ++seat) {
     const bool has_spread = spreads && steps(seat) < steps(round.turn);
@@ -668,7 +682,8 @@ void Gin::list(const Rules& rules, const Round& round, int seat, Desk&, Choices&
   }
   // Petit Gin, or the third way (GIN-16, GIN-17).
   const Cards& hand = at(round.hands, seat);
-  if (rules.end_before_draw && loose_of(rules, round, hand).worth <= round.limit &&
+  if (rules.end_before_draw &&
+      !too_much_is_loose(rules, round, fitting_of(hand).loose, false) &&
       is_enough(round, least_points(rules, hand))) {
     actions.push(kKnock);
   }

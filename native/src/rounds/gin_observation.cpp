@@ -64,14 +64,19 @@ constexpr auto kSpread = [] {
 }();
 
 // How often each piece was discarded, suit by suit: they are too many to be counted at every step.
+// What a suit writes behind its end are zeros, where what follows is not yet written.
 void mark_discards(const Gin::Round& round, std::uint8_t* plane) {
-  for (std::size_t suit = 0; suit < 4; ++suit, plane += kRanks) {
-    const std::uint64_t once = round.discards.once() >> (16 * suit + 1);
-    const std::uint64_t twice = round.discards.twice() >> (16 * suit + 1);
-    const std::uint64_t low = kSpread[once & 0xff] + kSpread[twice & 0xff];
-    const std::uint64_t high = kSpread[once >> 8 & 0xff] + kSpread[twice >> 8 & 0xff];
+  std::uint64_t once = round.discards.once();
+  std::uint64_t twice = round.discards.twice();
+  for (int suit = 0; suit < 4; ++suit, plane += kRanks, once >>= 16, twice >>= 16) {
+    std::uint64_t low = kSpread[once >> 1 & 0xff];
+    std::uint64_t high = kSpread[once >> 9 & 0x1f];
+    if (twice != 0) {
+      low += kSpread[twice >> 1 & 0xff];
+      high += kSpread[twice >> 9 & 0x1f];
+    }
     std::memcpy(plane, &low, 8);
-    std::memcpy(plane + 8, &high, kRanks - 8);
+    std::memcpy(plane + 8, &high, 8);
   }
 }
 
@@ -112,9 +117,10 @@ void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t
 
   const NumberWriter number{plane};
   const auto from_here = [&](int other) {
-    return other == kNobody ? 0 : 1 + (other - seat + rules.players) % rules.players;
+    return other == kNobody ? 0 : 1 + steps_between(seat, other, rules.players);
   };
-  for (int phase = 0; phase < 5; ++phase) number(static_cast<int>(round.phase) == phase);
+  plane[static_cast<std::size_t>(round.phase)] = 1;
+  plane += 5;
   number(static_cast<int>(round.stock.size()));
   number(round.limit);
   number(round.factor);

@@ -355,8 +355,8 @@ void Karo8::observe(const Rules& rules, const Round& round, int seat, std::uint8
   number(static_cast<int>(round.stock.size()));
   number(round.passes);
   number(round.turns);
-  number(1 + (round.first - seat + rules.players) % rules.players);
-  number(1 + (round.turn - seat + rules.players) % rules.players);
+  number(1 + steps_between(seat, round.first, rules.players));
+  number(1 + steps_between(seat, round.turn, rules.players));
   number(rules.may_hold && round.passes < rules.players);
   for (int step = 0; step < rules.players; ++step) {
     const int other = seats_after(seat, step, rules.players);

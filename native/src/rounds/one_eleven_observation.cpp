@@ -69,8 +69,8 @@ void OneEleven::observe(const Rules& rules, const Round& round, int seat, std::u
   number(round.spot);
   number(static_cast<int>(round.rows.size(kDraw)));
   number(static_cast<int>(discards.size()));
-  number(1 + (round.first - seat + rules.players) % rules.players);
-  number(1 + (round.turn - seat + rules.players) % rules.players);
+  number(1 + steps_between(seat, round.first, rules.players));
+  number(1 + steps_between(seat, round.turn, rules.players));
   const int left = rules.max_turns * rules.players - round.turns;
   number(left >> 8);
   number(left & 255);

@@ -114,9 +114,10 @@ template <class Use>
 bool each_joker_add(const Rules& rules, const Laws& laws, const Round& round, Use use) {
   const Cards& hand = at(round.hands, round.turn);
   if (!may_add(rules, round, round.turn) || !may_part_with(rules, round, hand, kJoker)) return true;
+  const Held joker(std::span(&kJoker, 1));
   for (std::size_t number = 0; number < round.table.size(); ++number) {
-    for (const Adds::One& one : adds_to(round.table[number], rules, laws)) {
-      if (is_joker(one.card) && !use(one.card, number)) return false;
+    for (const Adds::One& one : adds_to(round.table[number], rules, laws, joker)) {
+      if (!use(one.card, number)) return false;
     }
   }
   return true;
@@ -135,15 +136,14 @@ void list_on_table(const Rules& rules, const Laws& laws, const Round& round, int
     const auto meld = round.table[number];
     const int place = static_cast<int>(number);
     if (adding) {
-      for (const Adds::One& one : adds_to(meld, rules, laws)) {
+      for (const Adds::One& one : adds_to(meld, rules, laws, held)) {
         const bool joker = is_joker(one.card);
-        const bool there = joker ? held.jokers > 0 : (held.once >> one.card & 1) != 0;
-        if (!there || !may_part_with(rules, round, hand, in_hand(one.card))) continue;
+        if (!may_part_with(rules, round, hand, in_hand(one.card))) continue;
         const int card = joker ? 52 + index_of(one.card & ~kJoker) : index_of(one.card);
         choices.actions.push(Romme::kAdd + 104 * place + card);
       }
     }
-    if (!robbing) continue;
+    if (!robbing || std::none_of(meld.begin(), meld.end(), is_joker)) continue;
     int named = -1;  // of ways to rob with the same card the first one counts that the hand has
     for (const Swap& swap : robs_of(meld, rules)) {
       if (swap.cards[0] == named || !holds(hand, swap)) continue;
@@ -439,8 +439,8 @@ void Romme::deal(const Rules& rules, const Start& start, Round& round, Chance& c
   }
   // ROM-04, ROM-05: one by one in turn, and one more for the starter.
   const auto dealt = static_cast<std::size_t>(13 * rules.players + 1);
-  for (std::size_t i = 0; i < dealt; ++i) {
-    const int seat = seats_after(first, static_cast<int>(i), rules.players);
+  int seat = first;
+  for (std::size_t i = 0; i < dealt; ++i, seat = seats_after(seat, 1, rules.players)) {
     at(round.hands, seat).push(pack[i]);
   }
   for (Cards& hand : round.hands) hand.sort();

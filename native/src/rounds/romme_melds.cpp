@@ -42,7 +42,7 @@ void each_order(const Row& meld, const Laws& laws, Use use) {
   }
 }
 
-void add_to_run(std::span<const Code> meld, const Rules& rules, Adds& adds) {
+void add_to_run(std::span<const Code> meld, const Rules& rules, const Held& held, Adds& adds) {
   const std::size_t suit = suit_of(meld[0]);
   const int low = rank_of(meld.front());
   const int high = rank_of(meld.back());
@@ -59,6 +59,7 @@ void add_to_run(std::span<const Code> meld, const Rules& rules, Adds& adds) {
   if (low > 1 || rules.corner) {
     const Code natural = face(suit, low > 1 ? low - 1 : kRanks);
     for (const Code card : {natural, joker_for(natural)}) {
+      if (!held.has(card)) continue;
       Row after(std::span(&card, 1));
       for (const Code one : meld) after.push_back(one);
       put(card, after);
@@ -67,6 +68,7 @@ void add_to_run(std::span<const Code> meld, const Rules& rules, Adds& adds) {
   if (high > 1 || rules.corner) {
     const Code natural = face(suit, high % kRanks + 1);
     for (const Code card : {natural, joker_for(natural)}) {
+      if (!held.has(card)) continue;
       Row after(meld);
       after.push_back(card);
       put(card, after);
@@ -74,7 +76,7 @@ void add_to_run(std::span<const Code> meld, const Rules& rules, Adds& adds) {
   }
 }
 
-void add_to_set(std::span<const Code> meld, const Rules& rules, Adds& adds) {
+void add_to_set(std::span<const Code> meld, const Rules& rules, const Held& held, Adds& adds) {
   if (meld.size() == 4) return;  // Q-ROM-24
   const bool declared = rules.joker_in_set == Romme::kDeclared;
   unsigned lying = 0;    // suits that no card can take
@@ -87,20 +89,22 @@ void add_to_set(std::span<const Code> meld, const Rules& rules, Adds& adds) {
   for (std::size_t suit = 0; suit < 4; ++suit) {
     if (lying >> suit & 1) continue;
     const Code natural = face(suit, rank);
-    Row after;
-    for (const Code one : meld) {
-      if (suit_of(one) != suit) after.push_back(one);
-    }
-    // A joker without a suit of its own makes room for any card.
-    for (std::size_t other = 0; other < 4 && after.size() < 3; ++other) {
-      if (other != suit && !(lying >> other & 1) && !(standing >> other & 1)) {
-        after.push_back(joker_for(face(other, rank)));
+    if (held.has(natural)) {
+      Row after;
+      for (const Code one : meld) {
+        if (suit_of(one) != suit) after.push_back(one);
       }
+      // A joker without a suit of its own makes room for any card.
+      for (std::size_t other = 0; other < 4 && after.size() < 3; ++other) {
+        if (other != suit && !(lying >> other & 1) && !(standing >> other & 1)) {
+          after.push_back(joker_for(face(other, rank)));
+        }
+      }
+      after.push_back(natural);
+      sort_by_suit(after);
+      adds.each[adds.size++] = {natural, after};
     }
-    after.push_back(natural);
-    sort_by_suit(after);
-    adds.each[adds.size++] = {natural, after};
-    if (!(standing >> suit & 1)) {
+    if (!(standing >> suit & 1) && held.has(joker_for(natural))) {
       Row grown(meld);
       grown.push_back(joker_for(natural));
       sort_by_suit(grown);
@@ -210,12 +214,12 @@ const Adds::One* Adds::find(Code card) const {
   return std::find_if(begin(), end(), [&](const One& one) { return one.card == card; });
 }
 
-Adds adds_to(std::span<const Code> meld, const Rules& rules, const Laws& laws) {
+Adds adds_to(std::span<const Code> meld, const Rules& rules, const Laws& laws, const Held& held) {
   Adds all;
   if (is_set(meld)) {
-    add_to_set(meld, rules, all);
+    add_to_set(meld, rules, held, all);
   } else {
-    add_to_run(meld, rules, all);
+    add_to_run(meld, rules, held, all);
   }
   Adds adds;
   for (const Adds::One& one : all) {

@@ -26,6 +26,35 @@ bool reads_as_meld(const Row& meld, const Laws& laws);
 // The same as the arranger wants it.
 Row canonical(const Row& meld, const Laws& laws);
 
+// ---------------------------------------------------------------------------------- in a hand
+
+// A hand as bits by piece.
+struct Held {
+  explicit Held(std::span<const Code> hand) {
+    for (const Code card : hand) {
+      if (card >= kJoker) {
+        ++jokers;
+      } else {
+        twice |= once & std::uint64_t{1} << card;
+        once |= std::uint64_t{1} << card;
+      }
+    }
+  }
+  // As if every card were held.
+  static Held all() {
+    Held held({});
+    held.once = held.twice = ~std::uint64_t{0};
+    held.jokers = 1;
+    return held;
+  }
+  // Also a joker that stands for something.
+  [[nodiscard]] bool has(Code card) const {
+    return is_joker(card) ? jokers > 0 : (once >> card & 1) != 0;
+  }
+  std::uint64_t once = 0, twice = 0;
+  int jokers = 0;
+};
+
 // ------------------------------------------------------------------------------- on the table
 
 // What may be added to a meld, in the engine's order: natural cards and declared jokers.
@@ -41,7 +70,9 @@ struct Adds {
   [[nodiscard]] const One* end() const { return each.data() + size; }
   [[nodiscard]] const One* find(Code card) const;
 };
-Adds adds_to(std::span<const Code> meld, const Romme::Rules& rules, const Laws& laws);
+// Of these cards only.
+Adds adds_to(std::span<const Code> meld, const Romme::Rules& rules, const Laws& laws,
+             const Held& held = Held::all());
 
 // A way to rob a joker: the cards that go down, the named one first, and the meld after it.
 struct Swap {
@@ -58,23 +89,7 @@ struct Robs {
 };
 Robs robs_of(std::span<const Code> meld, const Romme::Rules& rules);
 
-// ---------------------------------------------------------------------------------- in a hand
-
-// A hand as bits by piece.
-struct Held {
-  explicit Held(std::span<const Code> hand) {
-    for (const Code card : hand) {
-      if (card >= kJoker) {
-        ++jokers;
-      } else {
-        twice |= once & std::uint64_t{1} << card;
-        once |= std::uint64_t{1} << card;
-      }
-    }
-  }
-  std::uint64_t once = 0, twice = 0;
-  int jokers = 0;
-};
+// ----------------------------------------------------------------------------- melds of a hand
 
 // Melds that need much the same cards; `bits` has one for each of them.
 struct Group {

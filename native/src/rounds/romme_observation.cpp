@@ -64,7 +64,7 @@ void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8
   const auto plane = [&](int number) { return bytes + 53 * number; };
   const auto mark = [](std::uint8_t* to, Code card) { ++to[index_with_joker(card)]; };
   const auto from_here = [&](int other) {
-    return other == kNobody ? 0 : 1 + (other - seat + rules.players) % rules.players;
+    return other == kNobody ? 0 : 1 + steps_between(seat, other, rules.players);
   };
   for (const Code card : at(round.hands, seat)) mark(plane(0), card);
   if (!round.discards.empty()) mark(plane(1), round.discards.top());

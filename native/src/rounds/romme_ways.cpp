@@ -74,9 +74,11 @@ template <class Use>
 bool each_open(const Rules& rules, const Laws& laws, const Round& round, int seat, Use use) {
   if (round.table.size() == 0) return true;
   const Cards& hand = at(round.hands, seat);
+  const Held held(hand.span());
   std::vector<Adds> adds;
-  round.table.each([&](std::span<const Code> meld) { adds.push_back(adds_to(meld, rules, laws)); });
-  return each_meld(Held(hand.span()), laws, false, [&](const Row& meld) {
+  round.table.each(
+      [&](std::span<const Code> meld) { adds.push_back(adds_to(meld, rules, laws, held)); });
+  return each_meld(held, laws, false, [&](const Row& meld) {
     const int points = points_of(laws, as_span(meld));
     if (points >= rules.minimum || meld.size() >= hand.size()) return true;
     Cards rest = hand;
@@ -243,9 +245,7 @@ std::vector<Romme::Way> ways_of(const Rules& rules, const Laws& laws, const Roun
 
 bool any_fits(const Rules& rules, const Laws& laws, const Round& round, const Held& held) {
   for (std::size_t number = 0; number < round.table.size(); ++number) {
-    for (const Adds::One& one : adds_to(round.table[number], rules, laws)) {
-      if (is_joker(one.card) ? held.jokers > 0 : (held.once >> one.card & 1) != 0) return true;
-    }
+    if (adds_to(round.table[number], rules, laws, held).size > 0) return true;
   }
   return false;
 }

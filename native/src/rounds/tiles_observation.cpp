@@ -70,7 +70,7 @@ void Tiles::observe(const Rules& rules, const Round& round, int seat, std::uint8
   number(static_cast<int>(round.scrap.size()));
   number(round.turns);
   number(round.passes);
-  number((round.turn - seat + rules.players) % rules.players);
+  number(steps_between(seat, round.turn, rules.players));
   number(round.changed);
   for (int step = 0; step < rules.players; ++step) {
     const int other = seats_after(seat, step, rules.players);

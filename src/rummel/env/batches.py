@@ -84,8 +84,8 @@ class Batch(ABC):
             raise IllegalActionError(
                 f"there are {self.count} rounds, and the actions have the shape {given.shape}"
             )
-        small = given.astype(np.int32)
-        if given.dtype.itemsize > 2 and not np.array_equal(small, given):
+        small = given.astype(np.int32, copy=False)
+        if small is not given and not np.array_equal(small, given):
             raise IllegalActionError("an action is out of range")
         return np.ascontiguousarray(small)
 

@@ -317,7 +317,14 @@ void net_choices(const typename F::Rules& rules, const typename F::Round& round,
   if (out.size() == 1) out.clear();
 }
 
-constexpr int seats_after(int seat, int step, int players) { return (seat + step) % players; }
+// At most once around: a division would take longer than all the rest.
+constexpr int seats_after(int seat, int step, int players) {
+  const int there = seat + step;
+  return there < players ? there : there - players;
+}
+constexpr int steps_between(int seat, int other, int players) {
+  return other < seat ? other - seat + players : other - seat;
+}
 constexpr unsigned bit(int at) { return 1U << at; }
 
 constexpr bool is_natural(Code piece) {
