@@ -137,10 +137,26 @@ test('a partner can be asked once going out is near, not from the first turn on'
   // A seventh king or a wild card makes the canasta, and two cards are left.
   await tell(canastaView('9c 9d 9h 2d 5s 12h', near));
   expect(offered()).toBe(true);
+  await tell(canastaView('9c 9d 2d 2h 4d 5s 12h', near));
+  expect(offered()).toBe(false);
   await tell(canastaView('9c 9d 9h 5s 12h', near));
   expect(offered()).toBe(false);
   await tell(canastaView('9c 9d 9h 4d 5s 6s 12h', { ...near, table: [kings] }));
   expect(offered()).toBe(false);
+});
+
+test('what is drawn is marked, and nothing of a new deal', async () => {
+  const marked = (): string[] =>
+    [...document.querySelectorAll('.fan button:has(.fresh)')].map(
+      (card) => card.getAttribute('data-piece') ?? '',
+    );
+  const { tell } = await sit(Canasta, 'canasta', canastaView('9c 9d 4c'));
+  await tell(canastaView('9c 9d 4c 5s'));
+  expect(marked()).toEqual(['5s']);
+  const outcome = { reason: 'canasta-out', winners: [1], points: [0, 500], out: 1 };
+  await tell(canastaView('9c 5s', { outcome: outcome as unknown as CanastaView['outcome'] }));
+  await tell(canastaView('9c 12h 13s'));
+  expect(marked()).toEqual([]);
 });
 
 test('a hint marks the meld that it adds to, since stacks have no numbers', async () => {

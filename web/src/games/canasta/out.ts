@@ -30,10 +30,15 @@ export function nearsOut(view: CanastaView, side: number, hand: readonly string[
   const ranks = new Set([...held.keys(), ...lying.keys()]);
   let canastas = 0;
   let loose = 0;
+  let pairs = 0;
   for (const rank of ranks) {
     const [old, more] = [lying.get(rank) ?? 0, held.get(rank) ?? 0];
     if (old >= FULL || old + more + wild >= FULL) canastas++;
-    if (!old && more + wild < 3) loose += more;
+    if (old || more > 2) continue;
+    // A pair and a wild card are a meld; of threes only three are, and no wild card helps.
+    if (more === 2 && rank !== 3) pairs++;
+    else loose += more;
   }
+  loose += 2 * Math.max(0, pairs - wild);
   return canastas >= view.to_go_out && loose <= 2;
 }
