@@ -163,6 +163,16 @@ def test_romme_people_keep_a_joker_while_another_card_can_go(bot: str, options: 
     assert "discard *" not in moves
 
 
+@pytest.mark.parametrize("bot", CHARACTERS[:-1])
+def test_romme_people_do_not_throw_away_what_they_have_just_taken(bot: str) -> None:
+    """The master may: who takes a card that nobody needs gives nothing away."""
+    position = f"{ROMME} hands=7c.13d.4h.11h.9s.*/?10 taken=9s"
+    seen = view(Position.parse(position).state("bots"), 0)
+    moves = {format_move(BOTS[bot](Knowledge(seen), Random(seed))) for seed in range(200)}
+    assert moves
+    assert "discard 9s" not in moves
+
+
 @pytest.mark.parametrize("bot", CHARACTERS)
 def test_romme_people_throw_a_joker_away_where_nothing_else_can_go(bot: str) -> None:
     position = f"{ROMME} opened=1.1 began=1.1 owners=0 table=10c.11c.12c.13c hands=*/?10"

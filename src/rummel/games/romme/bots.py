@@ -41,7 +41,6 @@ from rummel.solve import Answer, Question, arrange, arrange_many
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
 _OPENINGS: Final = 60  # ways to open that are weighed, those that spend the fewest jokers
 _LOOK_AT: Final = 600  # of this many that are looked at
-_JOKER_AWAY: Final = Discard(JOKER)
 _NEAR: Final = 7  # cards with which somebody may soon go out
 
 
@@ -180,13 +179,15 @@ def steady(view: RommeView, _chance: Random) -> Move:
     lay = _lay(view, hand, hold=_can_wait(view))
     if lay:
         return lay
-    return _discard_of_least_value(view)
+    discard = _of_least_value(view, _discards(view))
+    assert discard
+    return discard
 
 
-def _discard_of_least_value(view: RommeView) -> Move:
+def _of_least_value(view: RommeView, discards: list[Discard]) -> Discard | None:
     hand = view.own
     value = _values(view, hand, _settled(view, hand).left)
-    return min(_discards(view), key=lambda move: value[move.card])
+    return min(discards, key=lambda move: value[move.card], default=None)
 
 
 def _can_wait(view: RommeView) -> bool:
@@ -243,11 +244,20 @@ _guided = MIND.player(wavering(steady, greedy))
 
 
 def think(known: Knowledge[RommeView], level: Level, chance: Random) -> Move:
-    """However distracted: nobody throws a joker away while another card can go."""
+    """However distracted, nobody throws a joker away while another card can go.
+
+    Nor does anybody who wavers at all throw away the card that was taken in the same turn.
+    """
     move = _guided(known, level, chance)
-    if move == _JOKER_AWAY and any(one != move for one in _discards(known.view)):
-        return _discard_of_least_value(known.view)
-    return move
+    if not isinstance(move, Discard):
+        return move
+    view = known.view
+    unwise = (JOKER, view.taken) if level.noise else (JOKER,)
+    if move.card not in unwise:
+        return move
+    wiser = [one for one in _discards(view) if one.card not in unwise]
+    wiser = wiser or [one for one in _discards(view) if one.card != JOKER]
+    return _of_least_value(view, wiser) or move
 
 
 # Tuned in matches of two: each wins about two in three against the one below (training/README.md).
