@@ -92,6 +92,20 @@ def test_one_eleven_bots_announce_only_what_is_in_order(bot: str) -> None:
     assert decide(bot, f"{FIVE} hands=20.61.33.72.41/?5 phase=announce") == "pass"
 
 
+@pytest.mark.parametrize("bot", CHARACTERS)
+@pytest.mark.parametrize(
+    "position",
+    [
+        "one-eleven hands=51.86.92.42.21.25.33.16.5.10.41.4/?12 phase=announce",  # with a net
+        f"{FIVE} hands=20.61.33.72.41/?5 phase=announce",
+    ],
+)
+def test_one_eleven_people_announce_no_hand_that_is_not_in_order(bot: str, position: str) -> None:
+    seen = view(Position.parse(position).state("bots"), 0)
+    moves = {format_move(BOTS[bot](Knowledge(seen), Random(seed))) for seed in range(200)}
+    assert moves == {"pass"}
+
+
 def test_one_eleven_steady_takes_the_card_that_puts_the_hand_in_order() -> None:
     position = f"{FIVE} hands=10.30.99.70.90/?5 centre=5.50.111 shown=true.true.true"
     assert decide("steady", position) == "take 2"
