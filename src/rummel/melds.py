@@ -245,9 +245,9 @@ def _why_neither(
     if by_rank > by_suit or (by_rank == by_suit and by_rank > 1):
         return RuleError("set-ranks", meld=meld)
     if odd is not None:
-        # One suit too many is the fault only of what else looks like a run.
+        # One suit too many is the fault only of what else looks like a run, or is one without it.
         others = [one for one in meld if one.suit != odd.suit]
-        if by_suit > 1 and (_is_rising(meld) or _is_rising(others)):
+        if by_suit > 1 and (_is_rising(meld) or (len(others) > 2 and _is_rising(others))):
             return RuleError("run-suits", meld=meld, piece=odd)
         return RuleError("meld-neither", meld=meld)
     return RuleError("run-gap", meld=meld, before=before, after=after)

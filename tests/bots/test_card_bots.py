@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rummel import Position
-from rummel.bots import BOTS
+from rummel.bots import BOTS, CHARACTERS
 from rummel.game import State, format_move
 from rummel.games import apply, view
 from rummel.knowledge import Knowledge
@@ -92,6 +92,20 @@ def test_one_eleven_bots_announce_only_what_is_in_order(bot: str) -> None:
     assert decide(bot, f"{FIVE} hands=20.61.33.72.41/?5 phase=announce") == "pass"
 
 
+@pytest.mark.parametrize("bot", CHARACTERS)
+@pytest.mark.parametrize(
+    "position",
+    [
+        "one-eleven hands=51.86.92.42.21.25.33.16.5.10.41.4/?12 phase=announce",  # with a net
+        f"{FIVE} hands=20.61.33.72.41/?5 phase=announce",
+    ],
+)
+def test_one_eleven_people_announce_no_hand_that_is_not_in_order(bot: str, position: str) -> None:
+    seen = view(Position.parse(position).state("bots"), 0)
+    moves = {format_move(BOTS[bot](Knowledge(seen), Random(seed))) for seed in range(200)}
+    assert moves == {"pass"}
+
+
 def test_one_eleven_steady_takes_the_card_that_puts_the_hand_in_order() -> None:
     position = f"{FIVE} hands=10.30.99.70.90/?5 centre=5.50.111 shown=true.true.true"
     assert decide("steady", position) == "take 2"
@@ -149,6 +163,36 @@ def test_romme_steady_keeps_pairs_and_never_throws_a_joker() -> None:
     position = f"{ROMME} hands=7c.7d.4h.5h.9s.*/?2"
     assert decide("greedy", position).startswith("discard")
     assert decide("steady", position) == "discard 9s"
+
+
+@pytest.mark.parametrize("bot", CHARACTERS)
+@pytest.mark.parametrize("options", ["players=2", "players=2;corner=true"])
+def test_romme_people_keep_a_joker_while_another_card_can_go(bot: str, options: str) -> None:
+    """However distracted they are; there is a net for the first of these rules alone."""
+    own = "hands=7c.13d.4h.11h.9s.*/?10"
+    text = f"romme;{options} discards=2h phase=meld turns=3 lap=3 opened=0.1 began=1.1 owners=1"
+    seen = view(Position.parse(f"{text} table=10c.11c.12c {own}").state("bots"), 0)
+    moves = {format_move(BOTS[bot](Knowledge(seen), Random(seed))) for seed in range(200)}
+    assert moves
+    assert "discard *" not in moves
+
+
+@pytest.mark.parametrize("bot", CHARACTERS[:-1])
+def test_romme_people_do_not_throw_away_what_they_have_just_taken(bot: str) -> None:
+    """The master may: who takes a card that nobody needs gives nothing away."""
+    position = f"{ROMME} hands=7c.13d.4h.11h.9s.*/?10 taken=9s"
+    seen = view(Position.parse(position).state("bots"), 0)
+    moves = {format_move(BOTS[bot](Knowledge(seen), Random(seed))) for seed in range(200)}
+    assert moves
+    assert "discard 9s" not in moves
+
+
+@pytest.mark.parametrize("bot", CHARACTERS)
+def test_romme_people_throw_a_joker_away_where_nothing_else_can_go(bot: str) -> None:
+    position = f"{ROMME} opened=1.1 began=1.1 owners=0 table=10c.11c.12c.13c hands=*/?10"
+    seen = view(Position.parse(position).state("bots"), 0)
+    moves = {BOTS[bot](Knowledge(seen), Random(seed)) for seed in range(20)}
+    assert {format_move(one) for one in moves} <= {"discard *"}
 
 
 @pytest.mark.parametrize(("hand", "wanted"), [("7c.7d.2s", "knock"), ("7c.9d.2s", "pass")])

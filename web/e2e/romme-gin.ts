@@ -92,6 +92,11 @@ async function lay(page: Page, ways: Ways, text: string, added?: [string, string
   }
   if (SOAK) await sound(page);
   await ways.press(page, '[data-do="lay"]');
+  // Which end of a run a joker was meant for is asked at last.
+  for (let jokers = 0; jokers < 6 && (await number(page)) <= before; jokers++) {
+    await answered(page, before);
+    await declare(page, ways, all);
+  }
 }
 
 /** Does one move, as the table wants it done. */

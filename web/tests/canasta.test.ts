@@ -101,26 +101,62 @@ test('the pile is spoken of where it can be taken', async () => {
 });
 
 test('a player is told what a yes binds to before the partner is asked', async () => {
+  const own = '9c 9d 9h 5s 12h';
   const melding: Partial<CanastaView> = {
     phase: 'meld',
     legal: ['ask', 'discard 5s'],
     free: ['lay'],
-    hands: [HAND.split(' '), null, null, null],
-    counts: [7, 11, 11, 11],
+    hands: [own.split(' '), null, null, null],
+    counts: [5, 11, 11, 11],
     sides: [0, 1, 0, 1],
+    table: [['13c', '13c', '13d', '13d', '13h', '13s', '2c']],
+    owners: [0],
+    canastas: [1, 0],
   };
-  const { play, played, tell } = await sit(Canasta, 'canasta', canastaView(HAND, melding));
+  const { play, played, tell } = await sit(Canasta, 'canasta', canastaView(own, melding));
   expect([0, 1, 2, 3].map((seat) => play.note?.(seat))).toEqual(['', '', 'partner', '']);
   await press('May I go out?');
   expect(played()).toEqual([]);
   expect(document.querySelector('.warning')?.textContent).toContain('your side loses 100 points');
   await press('Ask');
   expect(played()).toEqual(['ask']);
-  await tell(canastaView(HAND, { ...melding, legal: ['discard 5s'], answer: 'yes' }));
+  await tell(canastaView(own, { ...melding, legal: ['discard 5s'], answer: 'yes' }));
   expect(document.querySelector('.warning')).toBeNull();
   expect(document.querySelector('.prompt')?.textContent).toBe(
     'Your partner says yes: go out this turn.',
   );
+});
+
+test('a partner can be asked once going out is near, not from the first turn on', async () => {
+  const melding: Partial<CanastaView> = { phase: 'meld', legal: ['ask', 'discard 5s'] };
+  const offered = (): boolean => document.querySelector('[data-do="ask"]') !== null;
+  const { tell } = await sit(Canasta, 'canasta', canastaView(HAND, melding));
+  expect(offered()).toBe(false);
+  const kings = '13c 13c 13d 13d 13h 13s 2c'.split(' ');
+  const near: Partial<CanastaView> = { ...melding, table: [kings.slice(1)], owners: [0] };
+  // A seventh king or a wild card makes the canasta, and two cards are left.
+  await tell(canastaView('9c 9d 9h 2d 5s 12h', near));
+  expect(offered()).toBe(true);
+  await tell(canastaView('9c 9d 2d 2h 4d 5s 12h', near));
+  expect(offered()).toBe(false);
+  await tell(canastaView('9c 9d 9h 5s 12h', near));
+  expect(offered()).toBe(false);
+  await tell(canastaView('9c 9d 9h 4d 5s 6s 12h', { ...near, table: [kings] }));
+  expect(offered()).toBe(false);
+});
+
+test('what is drawn is marked, and nothing of a new deal', async () => {
+  const marked = (): string[] =>
+    [...document.querySelectorAll('.fan button:has(.fresh)')].map(
+      (card) => card.getAttribute('data-piece') ?? '',
+    );
+  const { tell } = await sit(Canasta, 'canasta', canastaView('9c 9d 4c'));
+  await tell(canastaView('9c 9d 4c 5s'));
+  expect(marked()).toEqual(['5s']);
+  const outcome = { reason: 'canasta-out', winners: [1], points: [0, 500], out: 1 };
+  await tell(canastaView('9c 5s', { outcome: outcome as unknown as CanastaView['outcome'] }));
+  await tell(canastaView('9c 12h 13s'));
+  expect(marked()).toEqual([]);
 });
 
 test('a hint marks the meld that it adds to, since stacks have no numbers', async () => {

@@ -134,6 +134,25 @@ test('doubtful is what the best would not have done, of each seat', async () => 
   ).toEqual([[], [2]]);
 });
 
+test('of many doubtful moves the worst few are shown, in their order', async () => {
+  const sure = [7, 9, 8, 7, 9, 8, 7, 9];
+  const steps = sure.map(() => ({ ...replay.steps[1], seat: 0 })) as Replay['steps'];
+  const best = sure.map((one, step): Best => ({ ...better, step, sure: one }));
+  best.push({ ...better, step: 8, kind: 'solver', placed: 4, played: 1, master: false });
+  const recorded = new Recorded(
+    source(async () => ({ best, next: null })),
+    {
+      ...replay,
+      seats: [{ kind: 'person', name: 'Ana' }] as Replay['seats'],
+      steps: [...steps, { ...replay.steps[1], seat: 0 }] as Replay['steps'],
+    },
+    0,
+  );
+  await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 20_000 });
+  recorded.close();
+  expect(recorded.doubtful[0]).toEqual([1, 2, 4, 7, 8]);
+});
+
 test('the next doubtful move is that of whoever is watched', async () => {
   const best = [1, 2].map((step) => ({ ...better, step }));
   const seats = ['Ana', 'Ana'].map((name) => ({ kind: 'person', name })) as Replay['seats'];

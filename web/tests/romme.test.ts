@@ -78,6 +78,27 @@ describe('building melds', () => {
     expect(played()).toEqual(['lay 5c 5d *=5s']);
   });
 
+  test('asks at which end of a run a joker stands, unless it was put there', async () => {
+    const read = (meld: string): [string, number | string] => {
+      if (meld === '8h 9h *') return ['8h 9h *=10h', 27];
+      if (meld === '* 8h 9h') return ['*=7h 8h 9h', 24];
+      return [meld, meld.includes('*=7h') || meld.includes('*=10h') ? 27 : 'meld-neither'];
+    };
+    const { played } = await sit(Romme, 'romme', rommeView(HAND, { free: ['lay'] }), {
+      check: (move) => {
+        const melds = move.slice(4).split(' | ').map(read);
+        return checked(melds, melds.length > 1 ? ['meld-neither', { meld: [] }] : undefined);
+      },
+    });
+    await pick('8h', '9h', '*');
+    await press('Lay');
+    expect(played()).toEqual([]);
+    expect(choices()).toEqual(['*=7h', '*=10h']);
+    document.querySelector<HTMLElement>('[data-choice="*=7h"]')?.click();
+    await settle();
+    expect(played()).toEqual(['lay 8h 9h *=7h']);
+  });
+
   test('asks for every joker of a meld of jokers alone', async () => {
     const reads = (meld: string): [string, number | string] => {
       const cards = meld.split(' ');

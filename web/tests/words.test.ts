@@ -152,12 +152,17 @@ test('the log counts what repeats, and says once what was drawn', async () => {
     { number: 8, events: [exchanged(0), { code: 'got', facts: { pieces: ['7h'] } }] },
     { number: 9, events: [exchanged(1)] },
   ];
-  expect(sentences(log, words).map(({ text, times }) => `${times} ${text}`)).toEqual([
+  expect(sentences(log, words, []).map(({ text, times }) => `${times} ${text}`)).toEqual([
     '1 Dealt: 14 each; 40 are left to draw.',
     '3 Ben exchanged a tile.',
     '3 Cyd exchanged a tile.',
     '1 You got 7♥.',
     '1 Ben exchanged a tile.',
+  ]);
+  // What a table shows anyway is left out.
+  expect(sentences(log, words, ['tiles-exchanged']).map(({ text }) => text)).toEqual([
+    'Dealt: 14 each; 40 are left to draw.',
+    'You got 7♥.',
   ]);
 });
 

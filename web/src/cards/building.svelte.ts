@@ -29,6 +29,8 @@ export class Building extends Draft {
   #short: string | undefined;
   /** The player has changed the draft, and nothing has replaced it since. */
   touched = $state(false);
+  /** Dropped at a place of a meld, which says where they belong; others were only tapped. */
+  readonly placed = new Set<ItemId>();
 
   /** The melds as lists of pieces. */
   pieces: string[][] = $derived(this.melds.map((meld) => meld.cards.map((card) => card.piece)));
@@ -81,6 +83,10 @@ export class Building extends Draft {
     const cards = this.hand.named(drop ? drop.ids : this.hand.picked);
     if (!cards.length) return;
     this.touched = true;
+    for (const { id } of cards) {
+      if (drop && meld) this.placed.add(id);
+      else this.placed.delete(id);
+    }
     if (meld) this.put(meld.key, cards, drop?.index);
     else this.build(cards);
     this.hand.take(cards.map((card) => card.id));
@@ -96,6 +102,7 @@ export class Building extends Draft {
   /** All cards go back to the hand. */
   reset(): void {
     this.clear();
+    this.placed.clear();
     this.hand.giveBack();
     this.touched = false;
   }

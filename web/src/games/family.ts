@@ -57,6 +57,8 @@ export interface FamilyView<F extends Family = Family> {
   held: ((view: Views[F]) => { seat: number; piece: Piece | number } | null) | null;
   /** What marks a player who has not opened yet; null: nobody is marked. */
   unopened: string | null;
+  /** Events that would only fill the list of what happened: the table shows them. */
+  unsaid: readonly string[];
   /** Events that only one seat gets, in words for spectators. */
   whispers: Readonly<Record<string, string>>;
   settings: readonly Setting[];

@@ -166,9 +166,13 @@ export class OwnHand extends Hand {
   constructor(play: Pick<Play, 'id' | 'view' | 'you' | 'style'>, sorting?: 'suit' | 'rank') {
     super(play.id, sorting);
     this.#play = play;
+    let over = false;
     $effect.pre(() => {
       // Cards that are numbers lie in an order that is not the player's to choose.
       if (this.own && play.style !== 'number') this.sync(this.own);
+      // All of the next deal is new, so nothing of it is marked, whatever came back.
+      if (over) this.fresh = new Set();
+      over = play.view.outcome !== null;
     });
   }
 }

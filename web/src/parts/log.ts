@@ -15,7 +15,11 @@ export interface Sentence {
 /** It names nothing but the seat: “drew one”, “exchanged a tile”. */
 const bare = ({ facts }: Heard): boolean => Object.keys(facts).every((fact) => fact === 'seat');
 
-export function sentences(log: readonly Entry[], words: TableWords): Sentence[] {
+export function sentences(
+  log: readonly Entry[],
+  words: TableWords,
+  unsaid: readonly string[],
+): Sentence[] {
   const lines: Sentence[] = [];
   /** The lines of a stretch in which nothing is shown: who passes and draws there is only counted. */
   let quiet: Sentence[] = [];
@@ -23,6 +27,7 @@ export function sentences(log: readonly Entry[], words: TableWords): Sentence[] 
     // Only we learn which pieces we got, and that sentence also says that we drew.
     const named = events.some(({ facts }) => !('seat' in facts) && 'pieces' in facts);
     for (const [index, event] of events.entries()) {
+      if (unsaid.includes(event.code)) continue;
       const mine = words.you !== null && event.facts['seat'] === words.you;
       if (mine && named && bare(event)) continue;
       const text = words.event(event);

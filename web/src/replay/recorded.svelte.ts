@@ -21,6 +21,12 @@ const SURE = 7;
 const isDoubtful = ({ kind, same, master, sure }: Best): boolean =>
   !same && kind !== 'only' && (kind === 'solver' ? !master : (sure ?? 10) >= SURE);
 
+/** More than these few moves of one round nobody wants to look at again. */
+const MOST = 5;
+/** By what was lost: pieces that stayed in the hand, else how sure the master is of something else. */
+const byLoss = (a: Best, b: Best): number =>
+  b.placed - b.played - (a.placed - a.played) || (b.sure ?? 10) - (a.sure ?? 10);
+
 type Hands = readonly (readonly (string | number)[])[];
 
 export class Recorded {
@@ -87,12 +93,15 @@ export class Recorded {
     this.#show({ ...before, ...advice.view } as AnyView, advice.events);
   }
 
-  /** By seat: the steps that are worth a second look, as far as the solver has come. */
+  /** By seat: the steps that are most worth a second look, as far as the solver has come. */
   doubtful = $derived.by((): readonly (readonly number[])[] =>
     this.replay.seats.map((_, seat) =>
       [...this.best.values()]
         .filter((one) => this.replay.steps[one.step]?.seat === seat && isDoubtful(one))
-        .map(({ step }) => step),
+        .sort(byLoss)
+        .slice(0, MOST)
+        .map(({ step }) => step)
+        .sort((a, b) => a - b),
     ),
   );
 

@@ -34,7 +34,7 @@ from rummel.games.romme.state import (
     cards_of,
     unlisted,
 )
-from rummel.knowledge import Level, wavering
+from rummel.knowledge import Knowledge, Level, wavering
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, without
 from rummel.solve import Answer, Question, arrange, arrange_many
 
@@ -179,8 +179,15 @@ def steady(view: RommeView, _chance: Random) -> Move:
     lay = _lay(view, hand, hold=_can_wait(view))
     if lay:
         return lay
+    discard = _of_least_value(view, _discards(view))
+    assert discard
+    return discard
+
+
+def _of_least_value(view: RommeView, discards: list[Discard]) -> Discard | None:
+    hand = view.own
     value = _values(view, hand, _settled(view, hand).left)
-    return min(_discards(view), key=lambda move: value[move.card])
+    return min(discards, key=lambda move: value[move.card], default=None)
 
 
 def _can_wait(view: RommeView) -> bool:
@@ -233,7 +240,25 @@ MIND: Final[nets.Mind[RommeRules, RommeState, RommeView]] = nets.Mind(
     ),
     fill=fill,
 )
-think = MIND.player(wavering(steady, greedy))
+_guided = MIND.player(wavering(steady, greedy))
+
+
+def think(known: Knowledge[RommeView], level: Level, chance: Random) -> Move:
+    """However distracted, nobody throws a joker away while another card can go.
+
+    Nor does anybody who wavers at all throw away the card that was taken in the same turn.
+    """
+    move = _guided(known, level, chance)
+    if not isinstance(move, Discard):
+        return move
+    view = known.view
+    unwise = (JOKER, view.taken) if level.noise else (JOKER,)
+    if move.card not in unwise:
+        return move
+    wiser = [one for one in _discards(view) if one.card not in unwise]
+    wiser = wiser or [one for one in _discards(view) if one.card != JOKER]
+    return _of_least_value(view, wiser) or move
+
 
 # Tuned in matches of two: each wins about two in three against the one below (training/README.md).
 LEVELS: Final = (

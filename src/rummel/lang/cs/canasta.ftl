@@ -151,8 +151,8 @@ error-canasta-no-meld = Kombinace číslo { $meld } na stole není. { $count ->
         [1] Leží tam jen kombinace 1.
        *[other] Čísla jdou od 1 do { $count }.
     }
-error-canasta-not-yours = Kombinace { $meld } patří jiné straně. Dokládej ke kombinacím své strany.
-error-canasta-no-fit = { $piece } se nehodí ke kombinaci { $meld }: { $pieces }.
+error-canasta-not-yours = Tato kombinace patří jiné straně. Dokládej ke kombinacím své strany.
+error-canasta-no-fit = { $piece } se nehodí ke kombinaci { $pieces }.
 error-canasta-stop = Nahoře leží { $piece }, takže teď hromádku nikdo vzít nemůže. Lízni si.
 error-canasta-top = Kdo bere hromádku, nejdřív vyloží její horní kartu { $piece }.
 error-canasta-pair = Hromádka je pro tebe zmrazená. Potřebuješ z ruky dvě karty, které se hodí k { $piece }, žádné divoké.

@@ -135,8 +135,8 @@ error-canasta-no-meld = Eine Kombination Nummer { $meld } gibt es auf dem Tisch 
         [1] Dort liegt nur Nummer 1.
        *[other] Sie sind von 1 bis { $count } nummeriert.
     }
-error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Lege nur bei deiner eigenen an.
-error-canasta-no-fit = { $piece } passt nicht an Kombination { $meld }: { $pieces }.
+error-canasta-not-yours = Diese Kombination gehört einer anderen Partei. Lege nur bei deiner eigenen an.
+error-canasta-no-fit = { $piece } passt nicht an { $pieces }.
 error-canasta-stop = Oben liegt { $piece }: Jetzt kann niemand das Paket kaufen. Zieh eine Karte.
 error-canasta-top = Um das Paket zu kaufen, melde zuerst die oberste Karte { $piece }.
 error-canasta-pair = Das Paket ist für dich eingefroren. Du brauchst zwei Karten aus der Hand, die zu { $piece } passen, keine wilden.

@@ -137,8 +137,8 @@ error-canasta-no-meld = There is no meld { $meld } on the table. { $count ->
        [one] There is only meld 1.
        *[other] They are numbered from 1 to { $count }.
     }
-error-canasta-not-yours = Meld { $meld } belongs to another side. Add to melds of your own side.
-error-canasta-no-fit = { $piece } does not fit meld { $meld }: { $pieces }.
+error-canasta-not-yours = Those cards belong to another side. Add to melds of your own side.
+error-canasta-no-fit = { $piece } does not fit { $pieces }.
 error-canasta-stop = { $piece } is on top, so nobody can take the pile now. Draw a card.
 error-canasta-top = To take the pile, first meld its top card { $piece }.
 error-canasta-pair = The pile is frozen for you. You need two cards from your hand that match { $piece }, no wild ones.

@@ -135,8 +135,8 @@ error-canasta-no-meld = No existe la combinación número { $meld } en la mesa. 
         [1] Solo está la número 1.
        *[other] Llevan los números del 1 al { $count }.
     }
-error-canasta-not-yours = La combinación { $meld } es de otro bando. Añade a las del tuyo.
-error-canasta-no-fit = { $piece } no encaja en la combinación { $meld }, { $pieces }.
+error-canasta-not-yours = Esa combinación es de otro bando. Añade a las del tuyo.
+error-canasta-no-fit = { $piece } no encaja en la combinación { $pieces }.
 error-canasta-stop = Arriba está { $piece }, así que nadie puede tomar el pozo. Roba una carta.
 error-canasta-top = Para tomar el pozo, baja primero su carta de arriba, { $piece }.
 error-canasta-pair = El pozo está congelado para ti. Necesitas dos cartas de la mano que vayan con { $piece }, sin comodines.

@@ -135,8 +135,8 @@ error-canasta-no-meld = Il n’y a pas de combinaison numéro { $meld } sur la t
         [1] Il n’y a que la numéro 1.
        *[other] Elles portent les numéros 1 à { $count }.
     }
-error-canasta-not-yours = La combinaison { $meld } est à un autre camp. Ajoute à celles du tien.
-error-canasta-no-fit = { $piece } ne va pas dans la combinaison { $meld }, { $pieces }.
+error-canasta-not-yours = Cette combinaison est à un autre camp. Ajoute à celles du tien.
+error-canasta-no-fit = { $piece } ne va pas dans la combinaison { $pieces }.
 error-canasta-stop = { $piece } est sur le dessus : personne ne peut prendre le tas. Pioche une carte.
 error-canasta-top = Pour prendre le tas, pose d’abord sa carte du dessus, { $piece }.
 error-canasta-pair = Le tas est gelé pour toi. Il te faut deux cartes de ta main qui vont avec { $piece }, sans passe-partout.

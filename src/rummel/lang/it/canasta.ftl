@@ -137,8 +137,8 @@ error-canasta-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. 
         [1] C’è solo la numero 1.
        *[other] Hanno i numeri da 1 a { $count }.
     }
-error-canasta-not-yours = La combinazione { $meld } è di un’altra squadra. Attacca alle tue.
-error-canasta-no-fit = { $piece } non si può attaccare alla combinazione { $meld }, { $pieces }.
+error-canasta-not-yours = Questa combinazione è di un’altra squadra. Attacca alle tue.
+error-canasta-no-fit = { $piece } non si può attaccare alla combinazione { $pieces }.
 error-canasta-stop = In cima c’è { $piece }: adesso nessuno può prendere il pozzo. Pesca una carta.
 error-canasta-top = Per prendere il pozzo cala prima la sua carta in cima, { $piece }.
 error-canasta-pair = Per te il pozzo è congelato. Ti servono due carte della mano che vadano con { $piece }, senza matte.

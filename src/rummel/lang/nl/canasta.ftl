@@ -135,8 +135,8 @@ error-canasta-no-meld = Er is geen combinatie nummer { $meld } op tafel. { $coun
         [1] Alleen nummer 1 ligt er.
        *[other] Ze zijn genummerd van 1 tot en met { $count }.
     }
-error-canasta-not-yours = Combinatie { $meld } is van een ander team. Leg aan bij die van jezelf.
-error-canasta-no-fit = { $piece } past niet bij combinatie { $meld }: { $pieces }.
+error-canasta-not-yours = Die combinatie is van een ander team. Leg aan bij die van jezelf.
+error-canasta-no-fit = { $piece } past niet bij { $pieces }.
 error-canasta-stop = { $piece } ligt bovenop, dus nu kan niemand de pot pakken. Trek een kaart.
 error-canasta-top = Om de pot te pakken leg je eerst de bovenste kaart { $piece } neer.
 error-canasta-pair = De pot is voor jou bevroren. Je hebt twee kaarten uit je hand nodig die bij { $piece } passen, geen wilde.

@@ -151,8 +151,8 @@ error-canasta-no-meld = Na stole nie ma układu numer { $meld }. { $count ->
         [1] Leży tam tylko układ 1.
        *[other] Układy mają numery od 1 do { $count }.
     }
-error-canasta-not-yours = Układ { $meld } należy do innej strony. Dokładaj do układów swojej.
-error-canasta-no-fit = { $piece } nie pasuje do układu { $meld }, { $pieces }.
+error-canasta-not-yours = Ten układ należy do innej strony. Dokładaj do układów swojej.
+error-canasta-no-fit = { $piece } nie pasuje do układu { $pieces }.
 error-canasta-stop = Na wierzchu leży { $piece }, więc nikt nie może teraz wziąć stosika. Dobierz kartę.
 error-canasta-top = Żeby wziąć stosik, najpierw wyłóż jego wierzchnią kartę { $piece }.
 error-canasta-pair = Stosik jest dla ciebie zamrożony. Potrzebujesz z ręki dwóch kart pasujących do { $piece }, żadnych dzikich.

@@ -151,8 +151,8 @@ error-canasta-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count 
         [1] Leží tam len kombinácia 1.
        *[other] Čísla idú od 1 do { $count }.
     }
-error-canasta-not-yours = Kombinácia { $meld } patrí inej strane. Prikladaj ku kombináciám svojej strany.
-error-canasta-no-fit = { $piece } sa nehodí ku kombinácii { $meld }: { $pieces }.
+error-canasta-not-yours = Táto kombinácia patrí inej strane. Prikladaj ku kombináciám svojej strany.
+error-canasta-no-fit = { $piece } sa nehodí ku kombinácii { $pieces }.
 error-canasta-stop = Navrchu leží { $piece }, takže teraz kôpku nikto vziať nemôže. Potiahni si.
 error-canasta-top = Kto berie kôpku, najprv vyloží jej vrchnú kartu { $piece }.
 error-canasta-pair = Kôpka je pre teba zmrazená. Potrebuješ z ruky dve karty, ktoré sa hodia k { $piece }, žiadne divoké.

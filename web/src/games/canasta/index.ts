@@ -28,6 +28,7 @@ const family: FamilyView<'canasta'> = {
   }),
   held: null,
   unopened: null,
+  unsaid: [],
   whispers: { got: 'web-replay-got' },
   settings: [],
   sounds: {

@@ -12,6 +12,7 @@ const family: FamilyView<'duel'> = {
   lying: (view) => ({ piles: [], melds: view.turned.filter((cards) => cards.length), rows: [] }),
   held: null,
   unopened: null,
+  unsaid: ['flipped'],
   whispers: {},
   settings: [
     {

@@ -33,6 +33,7 @@ const family: FamilyView<'gin'> = {
   }),
   held: null,
   unopened: null,
+  unsaid: [],
   whispers: { got: 'web-replay-got' },
   settings: [
     {

@@ -22,6 +22,7 @@ const family: FamilyView<'karo8'> = {
   }),
   held: null,
   unopened: null,
+  unsaid: [],
   whispers: { got: 'web-replay-got' },
   settings: [],
   sounds: { laid: 'lay' },

@@ -32,6 +32,7 @@ const family: FamilyView<'one-eleven'> = {
   }),
   held: (view) => (view.taken ? { seat: view.turn, piece: view.taken } : null),
   unopened: null,
+  unsaid: [],
   whispers: { got: 'web-replay-got', 'chose-own': 'web-replay-chose' },
   settings: [
     {

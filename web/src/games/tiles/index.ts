@@ -32,6 +32,7 @@ const family: FamilyView<'tiles'> = {
   }),
   held: null,
   unopened: 'web-tiles-not-opened', // as Brettspielnetz marks them (BSN-15)
+  unsaid: [],
   whispers: { got: 'web-replay-got', 'tiles-gave': 'web-replay-gave' },
   settings: [
     {
