@@ -427,6 +427,9 @@ def test_lessons_keep_nothing_and_end(node: Node) -> None:
     """A lesson is played by requests that say all of it; nothing else is taken."""
     with httpx.Client(base_url=node.url, timeout=60) as client:
         lesson = client.get("/api/lessons/romme").json()
+        for task in lesson["tasks"]:  # the page of positions shows one of them as an example
+            asked = {"text": task["position"], "turn": "true"}
+            assert client.get("/api/position", params=asked).json()["game"] == "romme"
         assert lesson["game"] == "romme"
         assert all(task["line"][-1]["at"]["done"] for task in lesson["tasks"])
         for step, task in enumerate(lesson["tasks"]):

@@ -114,6 +114,9 @@ test('the puzzle of the day is solved by laying the most, and counts as solved',
   await page.locator('[data-puzzle]').click();
   const task = page.locator('[data-coach="open"] [data-task="puzzle"]');
   await task.getByText(/\d tiles can be laid/).waitFor();
+  // Nothing is drawn, and nobody else plays: the table has the room.
+  expect(await page.locator('[data-heap="pool"]').count()).toBe(0);
+  expect(await page.locator('.seats > :not(.you)').isVisible()).toBe(false);
   await sound(page);
   const request = page.waitForRequest(/\/api\/puzzles\//);
   await page.reload();

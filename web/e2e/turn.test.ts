@@ -441,6 +441,30 @@ async function half(page: Page): Promise<string> {
   return last(page);
 }
 
+test('what is tapped stays under the finger while the connection comes and goes', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  let cut: (() => Promise<void>) | undefined;
+  let down = false;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    cut = () => socket.close();
+    if (down) void socket.close();
+    else socket.connectToServer();
+  });
+  await sitDown(page, { game: 'rummikub' });
+  await myTurn(page);
+  const before = await number(page);
+  const { x, y, width, height } = await restingBox(page, '[data-heap="pool"]');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  down = true;
+  await cut?.();
+  await page.waitForSelector('.lost');
+  await page.mouse.up();
+  down = false;
+  await expect.poll(() => number(page)).toBeGreaterThan(before);
+  await leave();
+});
+
 test('a lost connection in mid-turn loses nothing of what is built', async () => {
   const { page, leave } = await visitor({ viewport: PHONE });
   let cut: (() => Promise<void>) | undefined;

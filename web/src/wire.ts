@@ -786,6 +786,7 @@ export interface LessonStep {
 /** A position to play. Its words are under `lesson-<words>`. */
 export interface LessonTask {
   words: string;
+  position: string;
   win: boolean;
   most: number;
   rules: Record<string, unknown>;

@@ -28,7 +28,7 @@ test('a learner looks the same in a lesson as at a table', () => {
     avatar: 'hare',
     shown: true,
   };
-  const task = { words: '', win: false, most: 0, rules: {}, start, line: [] };
+  const task = { words: '', position: '', win: false, most: 0, rules: {}, start, line: [] };
   const play = new TaskPlay(game, `lessons/${game}`, 0, task, ['Hare', 'Mia']);
   expect(play.table.seats.map(({ avatar, bot }) => [avatar, bot])).toEqual([
     ['hare', null],

@@ -1,5 +1,5 @@
 import './cards-kit';
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../src/games/gin/Table.svelte'; // so that it is at hand
 import { kernel } from '../src/kernel';
@@ -108,6 +108,30 @@ describe('the page', () => {
     expect(field().value).toBe(LINE);
     // Nothing can be played here, whatever the view lists.
     expect(document.querySelector('.stage [data-do]')).toBeNull();
+  });
+
+  test('offers an example of each game that has a lesson', async () => {
+    const task = (position: string): object => ({ words: 'x', position });
+    answers['/api/lessons/gin'] = () => ({
+      game: 'gin',
+      tasks: [task('gin turn=0'), task(LINE), task('gin turn=1')],
+    });
+    go('/position', true);
+    render(Position, { argument: '' });
+    await fireEvent.click(document.querySelector('[data-example="gin"]') as Element);
+    await shown();
+    expect(location.search).toBe(positionLink(LINE).slice('/position'.length));
+    expect(pieces().sort()).toEqual(hand.split(' ').sort());
+    expect(document.querySelector('[data-example]')).toBeNull();
+    // A game that can't be learned has none; if the server is away, that is said.
+    cleanup();
+    answers['/api/lessons/gin'] = () => Promise.reject(new TypeError('no connection'));
+    go('/position', true);
+    render(Position, { argument: '' });
+    expect(document.querySelector('[data-example="duel"]')).toBeNull();
+    await fireEvent.click(document.querySelector('[data-example="gin"]') as Element);
+    await shown();
+    expect(textOf('[role=alert]')).not.toBe('');
   });
 
   test('says what would be best when somebody asks', async () => {

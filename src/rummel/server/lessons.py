@@ -51,6 +51,7 @@ class LessonTask(Struct, frozen=True, kw_only=True):
     """A position to play. Its words are under `lesson-<words>`."""
 
     words: str
+    position: str  # as a line of text
     win: bool  # it is done when the round is won, in whatever way
     most: int  # it is done when so many pieces are laid at once, in whatever way; 0: by its line
     rules: dict[str, Any]
@@ -119,6 +120,7 @@ def _task(task: Task) -> LessonTask:
     rules = encoding.plain(start.match.rules)
     return LessonTask(
         words=task.words,
+        position=task.position,
         win=task.win,
         most=task.most,
         rules=rules,

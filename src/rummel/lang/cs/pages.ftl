@@ -559,6 +559,7 @@ web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
 
 web-position = Otevřít pozici
 web-position-empty = Pozice je jeden okamžik partie. Při přehrávání ji zkopíruješ jako text nebo odkaz; tady se zase rozloží na stůl a ukáže nejlepší tah.
+web-position-examples = Podívej se na příklad
 web-position-turn = Na tahu: { $names }.
 web-position-hidden = Ruka tohoto hráče je skrytá, proto vidíš jen to, co vidí všichni.
 web-position-copy = Kopírovat tuto pozici jako odkaz
@@ -792,6 +793,16 @@ web-matches-running = Rozehrané
 web-matches-over = Dohrané
 web-matches-counts = Vyhrané partie podle her
 web-matches-won = výhry: { $won } z { $played }
+web-count-played = { $count ->
+        [one] { $count } partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+web-count-won = { $count ->
+        [one] { $count } výhra
+        [few] { $count } výhry
+       *[other] { $count } výher
+    }
 web-matches-more = Ukázat další
 web-matches-none = Zatím tu nic není.
 web-matches-guest = Bez účtu vidíš tyto partie jen na tomto zařízení.

@@ -536,6 +536,7 @@ web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
 
 web-position = Eine Stellung öffnen
 web-position-empty = Eine Stellung ist ein Augenblick einer Partie. Beim Nachspielen kopierst du sie als Text oder Link; hier kommt sie wieder auf den Tisch, samt Tipp für den besten Zug.
+web-position-examples = Ein Beispiel ansehen
 web-position-turn = Am Zug: { $names }.
 web-position-hidden = Diese Hand ist verdeckt; darum siehst du nur, was alle sehen.
 web-position-copy = Diese Stellung als Link kopieren
@@ -769,6 +770,14 @@ web-matches-running = Laufende
 web-matches-over = Beendete
 web-matches-counts = Gewonnene Partien, nach Spielen
 web-matches-won = { $won } von { $played } gewonnen
+web-count-played = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+web-count-won = { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    }
 web-matches-more = Mehr anzeigen
 web-matches-none = Du hast noch nicht gespielt.
 web-matches-guest = Als Gast siehst du diese Partien nur auf diesem Gerät.

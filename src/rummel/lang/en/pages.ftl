@@ -533,6 +533,7 @@ web-replay-instead = Not played: this is how it could have gone on.
 
 web-position = Open a position
 web-position-empty = A position is one moment of a match. Copy it as text or as a link while you replay a match; here it is on the table again, with a hint for the best move.
+web-position-examples = Look at an example
 web-position-turn = To play: { $names }.
 web-position-hidden = That hand is hidden, so you see only what everybody sees.
 web-position-copy = Copy this position as a link
@@ -769,6 +770,14 @@ web-matches-running = In progress
 web-matches-over = Finished
 web-matches-counts = Matches won, by game
 web-matches-won = { $won } of { $played } won
+web-count-played = { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+web-count-won = { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
 web-matches-more = Show more
 web-matches-none = You have not played yet.
 web-matches-guest = As a guest you see these matches only on this device.

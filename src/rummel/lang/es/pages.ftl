@@ -539,6 +539,7 @@ web-replay-instead = No se jugó: así podría haber seguido.
 
 web-position = Abrir una posición
 web-position-empty = Una posición es un momento de una partida. Al repasar una partida la copias como texto o enlace; aquí vuelve a la mesa, con una pista para la mejor jugada.
+web-position-examples = Mira un ejemplo
 web-position-turn = Le toca a { $names }.
 web-position-hidden = Esa mano está oculta, así que solo ves lo que ven todos.
 web-position-copy = Copiar esta posición como enlace
@@ -775,6 +776,14 @@ web-matches-running = En curso
 web-matches-over = Terminadas
 web-matches-counts = Partidas ganadas, por juego
 web-matches-won = { $won } de { $played } ganadas
+web-count-played = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+web-count-won = { $count ->
+        [one] { $count } victoria
+       *[other] { $count } victorias
+    }
 web-matches-more = Mostrar más
 web-matches-none = Todavía no has jugado.
 web-matches-guest = Sin cuenta, estas partidas solo se ven en este dispositivo.

@@ -531,6 +531,7 @@ web-replay-instead = Ce coup n’a pas été joué : voilà comment cela aurait
 
 web-position = Ouvrir une position
 web-position-empty = Une position est un instant d’une partie. En revoyant une partie, copie-la comme texte ou comme lien ; ici elle revient sur la table, avec un conseil pour le meilleur coup.
+web-position-examples = Voir un exemple
 web-position-turn = C’est à { $names } de jouer.
 web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
 web-position-copy = Copier le lien vers cette position
@@ -764,6 +765,14 @@ web-matches-running = En cours
 web-matches-over = Terminées
 web-matches-counts = Parties gagnées, par jeu
 web-matches-won = { $won } sur { $played } gagnées
+web-count-played = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+web-count-won = { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
 web-matches-more = En voir plus
 web-matches-none = Tu n’as pas encore joué.
 web-matches-guest = Sans compte, tu ne vois ces parties que sur cet appareil.

@@ -539,6 +539,7 @@ web-replay-instead = Questa mossa non è stata giocata: ecco come si poteva cont
 
 web-position = Apri una posizione
 web-position-empty = Una posizione è un momento di una partita. Quando rivedi una partita la copi come testo o link; qui torna sul tavolo, con un suggerimento per la mossa migliore.
+web-position-examples = Guarda un esempio
 web-position-turn = Di turno: { $names }.
 web-position-hidden = Questa mano è coperta, quindi vedi solo quello che vedono tutti.
 web-position-copy = Copia questa posizione come link
@@ -775,6 +776,14 @@ web-matches-running = In corso
 web-matches-over = Finite
 web-matches-counts = Partite vinte, per gioco
 web-matches-won = { $won } su { $played } vinte
+web-count-played = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+web-count-won = { $count ->
+        [one] { $count } vittoria
+       *[other] { $count } vittorie
+    }
 web-matches-more = Mostra altre
 web-matches-none = Non hai ancora giocato.
 web-matches-guest = Senza account vedi queste partite solo su questo dispositivo.

@@ -531,6 +531,7 @@ web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
 
 web-position = Een stand openen
 web-position-empty = Een stand is één moment van een partij. Bij het terugkijken kopieer je hem als tekst of link; hier ligt hij weer op tafel, met een tip voor de beste zet.
+web-position-examples = Bekijk een voorbeeld
 web-position-turn = Aan de beurt: { $names }.
 web-position-hidden = Die hand is verborgen, dus je ziet alleen wat iedereen ziet.
 web-position-copy = Deze stand als link kopiëren
@@ -764,6 +765,14 @@ web-matches-running = Bezig
 web-matches-over = Afgelopen
 web-matches-counts = Gewonnen partijen, per spel
 web-matches-won = { $won } van { $played } gewonnen
+web-count-played = { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+web-count-won = { $count ->
+        [one] { $count } overwinning
+       *[other] { $count } overwinningen
+    }
 web-matches-more = Meer tonen
 web-matches-none = Je hebt nog niet gespeeld.
 web-matches-guest = Zonder account zie je deze partijen alleen op dit apparaat.

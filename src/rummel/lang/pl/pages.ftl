@@ -560,6 +560,7 @@ web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
 
 web-position = Otwórz pozycję
 web-position-empty = Pozycja to jedna chwila partii. Przy odtwarzaniu partii skopiujesz ją jako tekst albo link; tutaj wraca na stół, razem z podpowiedzią najlepszego ruchu.
+web-position-examples = Zobacz przykład
 web-position-turn = Teraz gra: { $names }.
 web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
 web-position-copy = Skopiuj tę pozycję jako link
@@ -793,6 +794,18 @@ web-matches-running = Trwające
 web-matches-over = Zakończone
 web-matches-counts = Wygrane partie według gier
 web-matches-won = wygrane: { $won } z { $played }
+web-count-played = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+web-count-won = { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+        [many] { $count } wygranych
+       *[other] { $count } wygranej
+    }
 web-matches-more = Pokaż więcej
 web-matches-none = Nie ma tu jeszcze żadnej partii.
 web-matches-guest = Bez konta widzisz te partie tylko na tym urządzeniu.

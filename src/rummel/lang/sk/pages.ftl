@@ -559,6 +559,7 @@ web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
 
 web-position = Otvoriť pozíciu
 web-position-empty = Pozícia je jeden okamih partie. Pri prehrávaní ju skopíruješ ako text alebo odkaz; tu sa znova rozloží na stôl a ukáže najlepší ťah.
+web-position-examples = Pozri si príklad
 web-position-turn = Na ťahu: { $names }.
 web-position-hidden = Ruka tohto hráča je skrytá, preto vidíš len to, čo vidia všetci.
 web-position-copy = Kopírovať túto pozíciu ako odkaz
@@ -792,6 +793,16 @@ web-matches-running = Rozohrané
 web-matches-over = Dohrané
 web-matches-counts = Vyhrané partie podľa hier
 web-matches-won = výhry: { $won } z { $played }
+web-count-played = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+web-count-won = { $count ->
+        [one] { $count } výhra
+        [few] { $count } výhry
+       *[other] { $count } výhier
+    }
 web-matches-more = Ukázať ďalšie
 web-matches-none = Zatiaľ tu nič nie je.
 web-matches-guest = Bez účtu vidíš tieto partie len na tomto zariadení.
