@@ -34,7 +34,7 @@ from rummel.server.error_responses import refusal
 from rummel.server.protocol import PROTOCOL
 from rummel.server.settings import Settings
 from tests.server.in_process import Server
-from tests.server.kit import Client, Live, Node, play_out, serving
+from tests.server.kit import PATIENCE, Client, Live, Node, play_out, serving
 
 # Litestar warns of what its next major version will want.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -199,7 +199,7 @@ def test_frames_that_end_the_connection(node: Node, opcode: int, payload: bytes,
     with raw_socket(node, *_new_table(node)) as connection:
         connection.sendall(frame(opcode, payload))
         assert closing_code(connection) == code
-    assert httpx.get(f"{node.url}/health").status_code == 200
+    assert httpx.get(f"{node.url}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_message_of_many_parts_is_not_kept(node: Node) -> None:
@@ -220,7 +220,7 @@ def test_a_message_of_many_parts_is_not_kept(node: Node) -> None:
 
 
 def _new_table(node: Node) -> tuple[str, str]:
-    with httpx.Client(base_url=node.url) as client:
+    with httpx.Client(base_url=node.url, timeout=PATIENCE) as client:
         client.post("/api/guest", json={"name": "Ana"})
         table = client.post("/api/tables", json={"game": "gin"}).json()["id"]
         return f"rummel={client.cookies['rummel']}", table
@@ -494,7 +494,7 @@ def test_odd_requests(node: Node, name: str) -> None:
     parts, status = ODD[name]
     answer = ask(node, *parts)
     assert int(answer.split(b" ")[1]) == status, answer[:200]
-    assert httpx.get(f"{node.url}/health").status_code == 200
+    assert httpx.get(f"{node.url}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
@@ -534,7 +534,7 @@ def test_moves_of_more_undeclared_jokers_than_there_are_are_not_read(
 
 
 def test_refusals_say_where_without_the_pattern(node: Node) -> None:
-    answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
+    answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}, timeout=PATIENCE).json()
     assert answer["facts"]["reason"] == "name"
     with pytest.raises(msgspec.ValidationError) as caught:
         encoding.read_command('{"do":"ping","key":"\u00e9"}')
@@ -748,7 +748,7 @@ def test_another_asgi_server_will_do(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         for _ in range(300):
             with suppress(httpx.HTTPError):
-                if httpx.get(f"{url}/ready").status_code == 200:
+                if httpx.get(f"{url}/ready", timeout=PATIENCE).status_code == 200:
                     break
             await asyncio.sleep(0.05)
         ana, ben = Client(url, "Ana"), Client(url, "Ben")

@@ -18,7 +18,16 @@ from rummel.errors import RuleError
 from rummel.server import account_api, api, friend_api, lesson_api, live, replay_api
 from rummel.server.settings import Settings
 from rummel.server.store import Store, read_url
-from tests.server.kit import QUICK, RUMMEL, Client, Node, Postgres, free_port, postgres_programs
+from tests.server.kit import (
+    PATIENCE,
+    QUICK,
+    RUMMEL,
+    Client,
+    Node,
+    Postgres,
+    free_port,
+    postgres_programs,
+)
 from tests.server.players import (
     ByHttp,
     BySocket,
@@ -209,7 +218,7 @@ def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
             front = Nginx([node.port for node in nodes], tmp_path)
             try:
                 matches = await some_matches(front.url)
-                async with httpx.AsyncClient(base_url=front.url) as stranger:
+                async with httpx.AsyncClient(base_url=front.url, timeout=PATIENCE) as stranger:
                     for path in ("/metrics", "/metrics/", "/metrics%2f"):
                         assert (await stranger.get(path)).status_code == 404
                 playing = asyncio.gather(*(player.play() for match in matches for player in match))

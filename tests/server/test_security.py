@@ -25,7 +25,7 @@ from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.sanitize import clean_line, skeleton
 from rummel.server.settings import Settings
-from tests.server.kit import Client, Live, Node, serving
+from tests.server.kit import PATIENCE, Client, Live, Node, serving
 from tests.server.people_kit import PASSWORD, account, guest
 from tests.server.worlds import NoDatabase, World
 
@@ -298,7 +298,7 @@ def test_forged_cookies_and_tokens(node: Node) -> None:
         (real,) = ana.http.cookies.values()
         token, _, signature = real.partition(".")
         other = "0" if signature[0] != "0" else "1"
-        eve = httpx.AsyncClient(base_url=node.url)
+        eve = httpx.AsyncClient(base_url=node.url, timeout=PATIENCE)
         me = (await ana.get("/api/me"))["id"]
         forged = [
             "",
@@ -345,7 +345,9 @@ def test_an_ended_session_is_worth_nothing(node: Node) -> None:
                 await live.receive()
             await other.send("ping")
             await other.until("answer")  # others stay
-        async with httpx.AsyncClient(base_url=node.url, headers={"cookie": cookie}) as again:
+        async with httpx.AsyncClient(
+            base_url=node.url, headers={"cookie": cookie}, timeout=PATIENCE
+        ) as again:
             assert (await again.get("/api/me")).status_code == 401
 
     go(run())
@@ -479,7 +481,7 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
 
 
 def test_the_server_does_not_say_what_it_runs_on(node: Node) -> None:
-    assert "server" not in httpx.get(f"{node.url}/health").headers
+    assert "server" not in httpx.get(f"{node.url}/health", timeout=PATIENCE).headers
 
 
 # ---------------------------------------------------------------------------------- limits
@@ -751,7 +753,7 @@ def test_names_that_hide_something(name: str) -> None:
 
 @pytest.mark.parametrize("name", GOOD_NAMES, ids=ascii)
 def test_names_of_all_peoples(node: Node, name: str) -> None:
-    answer = httpx.post(f"{node.url}/api/guest", json={"name": name})
+    answer = httpx.post(f"{node.url}/api/guest", json={"name": name}, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.json()["name"] == name
 

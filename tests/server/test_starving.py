@@ -23,7 +23,7 @@ from rummel.server.settings import Settings
 from rummel.server.table import Due, next_due
 from rummel.server.wakeups import SeatFreed
 from rummel.wire import TurnClock
-from tests.server.kit import Client, Node, memory, processes, serving, until
+from tests.server.kit import PATIENCE, Client, Node, memory, processes, serving, until
 from tests.server.people_kit import two_at_table
 from tests.server.proxy import Nginx, nginx_program
 from tests.server.test_security import go, inside, people, refused
@@ -73,7 +73,7 @@ def test_clients_that_hang_up_are_not_waited_for(tmp_path: Path) -> None:
             httpx.post(f"{node.url}/api/replay", json=body, timeout=0.25)
 
         def given_up() -> bool:
-            lines = httpx.get(f"{node.url}/metrics").text.splitlines()
+            lines = httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text.splitlines()
             label = 'rummel_work_cancelled_total{workers="answers"} '
             return any(line.startswith(label) and float(line.split()[-1]) for line in lines)
 
@@ -126,7 +126,7 @@ def test_what_options_rule_out_is_worked_out_elsewhere(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
         alone = len(processes(node.pid))
         body = {"options": {"oklahoma": True}}
-        closed = httpx.post(f"{node.url}/api/games/gin/closed", json=body)
+        closed = httpx.post(f"{node.url}/api/games/gin/closed", json=body, timeout=PATIENCE)
         assert {"option": "upcard", "values": [False], "by": "oklahoma"} in closed.json()
         assert len(processes(node.pid)) == alone + 1
 
@@ -144,8 +144,8 @@ def test_pages_are_not_counted(tmp_path: Path) -> None:
 
 
 def test_there_is_one_schema(node: Node) -> None:
-    assert httpx.get(f"{node.url}/schema/openapi.json").status_code == 404
-    schema = httpx.get(f"{node.url}/schema").json()
+    assert httpx.get(f"{node.url}/schema/openapi.json", timeout=PATIENCE).status_code == 404
+    schema = httpx.get(f"{node.url}/schema", timeout=PATIENCE).json()
     answer = schema["paths"]["/api/replay"]["post"]["responses"]["200"]
     content = answer["content"]["application/json"]["schema"]
     assert content == {"$ref": "#/components/schemas/Replay"}
@@ -564,7 +564,9 @@ def test_guessing_does_not_lock_the_owner_out(tmp_path: Path) -> None:
             await owner.delete("/api/session")
             assert owner.cookies.get("rummel-device")
             made_up = {"cookie": "rummel-device=abc.def"}
-            async with httpx.AsyncClient(base_url=url, headers=made_up) as stranger:
+            async with httpx.AsyncClient(
+                base_url=url, headers=made_up, timeout=PATIENCE
+            ) as stranger:
                 assert (await stranger.post("/api/session", json=wrong)).status_code in (401, 429)
 
     with serving(
