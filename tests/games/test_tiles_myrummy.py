@@ -18,17 +18,15 @@ from rummel.games.tiles.table import count, plan, salvage
 from rummel.lang import Words
 from rummel.melds import find_melds
 from rummel.pieces import JOKER, Meld, deck
+from tests.games.kit import code, play, refusal
 from tests.games.tiles_kit import (
-    code,
     dealt,
     events_of,
     meld,
     melds,
-    play,
     points,
     position,
     rack,
-    refusal,
     rules_of,
     tile,
     words,

@@ -6,10 +6,7 @@ diamonds. MyRummy's purple, black, green and grey are h, c, s and d here.
 
 from typing import Any
 
-import pytest
-
 from rummel.deal import Stream
-from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, parse_move
 from rummel.games import find
 from rummel.games.tiles import FAMILY
@@ -81,27 +78,8 @@ def move(text: str) -> Move:
     return parse_move((*FAMILY.moves, Timeout), text)
 
 
-def play(state: TilesState, *texts: str) -> TilesState:
-    for text in texts:
-        state, _ = apply(state, state.turn, move(text))
-    return state
-
-
 def events_of(state: TilesState, text: str) -> tuple[Event, ...]:
     return apply(state, state.turn, move(text))[1]
-
-
-def refusal(state: TilesState, text: str | Move, seat: int | None = None) -> RuleError:
-    before = repr(state)
-    wanted = move(text) if isinstance(text, str) else text
-    with pytest.raises(RuleError) as caught:
-        apply(state, state.turn if seat is None else seat, wanted)
-    assert repr(state) == before
-    return caught.value
-
-
-def code(state: TilesState, text: str) -> str:
-    return refusal(state, text).code
 
 
 def points(state: TilesState) -> tuple[int, ...]:
