@@ -285,6 +285,7 @@ class Client:
             additional_headers={"cookie": self.cookie, **self.headers, **headers},
             max_size=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
         ) as socket_:
             yield Live(socket_)
 

@@ -690,7 +690,8 @@ def test_what_fits_into_a_packet_is_not_compressed() -> None:
         await _closed(receive)
 
     async def listen(url: str) -> list[bytes]:
-        async with websockets.connect(url) as client:  # which offers to compress
+        # Which offers to compress.
+        async with websockets.connect(url, open_timeout=PATIENCE) as client:
             return [await client.recv(decode=False) for _ in messages]
 
     with Server(tells) as server:

@@ -56,10 +56,14 @@ class Presence:
         self._changed(listener.seat)
 
     def request(self, person: str) -> None:
-        """A player has sent a request: a program that plays by HTTP alone is here by those."""
+        """A player has sent a request: a program that plays by HTTP alone is here by those.
+
+        Tables that wait need not know: there it only matters who has to be notified.
+        """
         table = self._room.table
         seat = table.seat_of(person)
-        if seat is None or table.status != "playing":
+        waits = table.setup.away == "wait" or table.waits_for_people
+        if seat is None or table.status != "playing" or waits:
             return
         if any(listener.person == person for listener in self.listeners):
             return
