@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from collections.abc import Awaitable
 from datetime import UTC, datetime, timedelta
 from math import inf
 from pathlib import Path
@@ -28,6 +27,7 @@ from rummel.reasons import MOST
 from rummel.server import replays
 from rummel.server.table import Entry, Table, record_of
 from tests.server.kit import Client, Node, play_out, serving
+from tests.server.security_kit import go
 from tests.server.test_table import opened, played
 
 HIDES = ("hands", "drawn", "taken", "directions")
@@ -212,13 +212,6 @@ def _refused_at(table: Table, entries: list[Entry]) -> None:
 
 
 # ----------------------------------------------------------------------------------- the server
-
-
-def go(work: Awaitable[None]) -> None:
-    async def run() -> None:
-        await work
-
-    asyncio.run(run())
 
 
 async def refused(client: Client, path: str, status: int, error: str) -> None:

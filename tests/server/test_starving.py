@@ -30,8 +30,8 @@ from tests.server.kit import PATIENCE, Client, Node, memory, processes, serving,
 from tests.server.people_kit import two_at_table
 from tests.server.players import log_of
 from tests.server.proxy import Nginx, nginx_program
+from tests.server.security_kit import go, inside, people, refused, until_limited
 from tests.server.test_kills import until_written
-from tests.server.test_security import go, inside, people, refused, until_limited
 from tests.server.test_table import dealt
 from tests.server.worst import worst_record
 

@@ -18,7 +18,7 @@ from rummel.server.bot_runner import BotRunner
 from rummel.server.worker_pool import Answer, AnswerCache, Requester, WorkerPool, pickled
 from tests.server import hostile
 from tests.server.kit import Node, processes, until
-from tests.server.test_security import go
+from tests.server.security_kit import go
 from tests.server.test_table import dealt
 from tests.server.worst import worst_record
 
