@@ -407,6 +407,33 @@ def test_an_address_does_not_write_without_end(
     go(run())
 
 
+def test_reports_of_one_address_do_not_bury_the_others(tmp_path: Path) -> None:
+    """New guests at new tables are cheap, and the operator reads what they report."""
+
+    async def run() -> None:
+        async with inside(tmp_path, rate=1000.0, strict_rate=1000.0) as client:
+
+            async def one() -> httpx.Response:
+                cookies = []
+                for name in ("Ana", "Ben"):
+                    client.cookies.clear()
+                    await client.post("/api/guest", json={"name": name})
+                    cookies.append({"cookie": f"rummel={client.cookies['rummel']}"})
+                client.cookies.clear()
+                ana, ben = cookies
+                made = await client.post("/api/tables", json={"game": "gin"}, headers=ana)
+                path = f"/api/tables/{made.json()['id']}/commands"
+                await client.post(path, json={"do": "sit"}, headers=ben)
+                await client.post(path, json={"do": "start"}, headers=ana)
+                report = {"do": "report", "seat": 0, "reason": "other"}
+                return await client.post(path, json=report, headers=ben)
+
+            statuses = [(await one()).status_code for _ in range(22)]
+            assert statuses == [200] * 20 + [429] * 2
+
+    go(run())
+
+
 def test_muting_to_and_fro_is_limited(tmp_path: Path) -> None:
     """Every room where a person is reads again whom they have muted."""
 

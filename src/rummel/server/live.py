@@ -68,7 +68,9 @@ async def _limit(
     """Limits commands that cost more than the message that carries them."""
     if isinstance(command, wire.Say):
         service.limits.line(who.id, room.table.id, address)
-    elif isinstance(command, wire.React | wire.Report):
+    elif isinstance(command, wire.Report):
+        service.limits.report(who.id, room.table.id, address)
+    elif isinstance(command, wire.React):
         service.limits.chat.take(f"{who.id} {room.table.id}")
     elif isinstance(command, wire.Pause | wire.Tempo):
         # All who look on are sent the table again. Whoever has talked much may pause all the same.
