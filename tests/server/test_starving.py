@@ -8,6 +8,7 @@ import asyncio
 import itertools
 import os
 import socket
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -370,6 +371,46 @@ def test_pauses_and_tempos_are_limited_for_a_person_at_a_table(tmp_path: Path) -
                     await ana.do(table, "pause", on=False)
             await ana.close()
             await ben.close()
+
+    go(run())
+
+
+def test_seats_and_pledges_to_and_fro_are_limited(tmp_path: Path) -> None:
+    """They go to all who look on as well. To and fro costs the host, and those who sit there."""
+
+    async def run() -> None:
+        with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node:
+            ana, ben = await people(node.url, "Ana", "Ben")
+            table = await ana.open_table("gin")
+            path = f"/api/tables/{table}/commands"
+            turns = itertools.count()
+
+            async def bot() -> httpx.Response:
+                one = {"do": "free"} if next(turns) % 2 else {"do": "invite", "bot": "nora"}
+                return await ana.http.post(path, json={**one, "seat": 1})
+
+            async def pledge() -> httpx.Response:
+                body = {"do": "sit", "pledge": f"{next(turns):064x}"}
+                return await ben.http.post(path, json=body)
+
+            assert (await until_limited(bot)).json()["error"] == "too-many"
+            if (await table_of(ana, table))["seats"][1]["bot"]:
+                await until_passed(lambda: ana.http.post(path, json={"do": "free", "seat": 1}))
+            assert (await pledge()).status_code == 200
+            assert (await until_limited(pledge)).json()["error"] == "too-many"
+            assert (await ben.http.post(path, json={"do": "leave"})).status_code == 200
+            await ana.close()
+            await ben.close()
+
+    async def table_of(client: Client, table: str) -> dict[str, Any]:
+        message: dict[str, Any] = (await client.get(f"/api/tables/{table}"))["table"]
+        return message
+
+    async def until_passed(ask: Callable[[], Awaitable[httpx.Response]]) -> None:
+        async def passed() -> bool:
+            return (await ask()).status_code == 200
+
+        await until(passed)
 
     go(run())
 
