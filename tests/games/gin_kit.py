@@ -82,10 +82,6 @@ def outcome(state: GinState) -> Outcome:
     return state.outcome
 
 
-def points(state: GinState) -> tuple[int, ...]:
-    return outcome(state).points
-
-
 def listed(state: GinState) -> list[str]:
     """The legal moves of the player on turn as text."""
     return [format_move(move) for move in FAMILY.view(state, state.turn).legal]

@@ -1,17 +1,39 @@
-"""Moves in the tests of games: as values, or as text with or without the seat that makes them.
+"""Cards, melds and moves in the tests of games.
 
-`1 draw` is a move of seat 1, `draw` one of the seat on turn.
+Moves are values, or text with or without the seat that makes them: `1 draw` is a move of seat 1,
+`draw` one of the seat on turn.
 """
 
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from rummel import games
 from rummel.errors import RuleError
 from rummel.game import Event, Move, State, Timeout, parse_move
+from rummel.pieces import Meld, Piece, parse_pieces
 
 S = TypeVar("S", bound=State)
+
+
+def cards(text: str) -> tuple[Piece, ...]:
+    return parse_pieces(text)
+
+
+def melds(text: str) -> tuple[Meld, ...]:
+    """Melds such as `5h 6h 7h | 8c 8d 8s`."""
+    return tuple(parse_pieces(meld) for meld in text.split("|") if meld.strip())
+
+
+def replaced(state: S, **fields: Any) -> S:
+    return msgspec.structs.replace(state, **fields)
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What a round has brought that is over."""
+    assert state.outcome is not None
+    return state.outcome.points
 
 
 def make_move(state: S, seat: int, text: str) -> tuple[S, tuple[Event, ...]]:

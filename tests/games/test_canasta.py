@@ -19,8 +19,8 @@ from rummel.games.canasta.state import Answer, CanastaState, sight_of, to_act, t
 from rummel.knowledge import Knowledge
 from rummel.pieces import JOKER, deck
 from rummel.scoring import Tally, points_of
-from tests.games.canasta_kit import cards, melds, offered, replaced, round_of, rules
-from tests.games.kit import code, make_move, play, refused
+from tests.games.canasta_kit import offered, round_of, rules
+from tests.games.kit import cards, code, make_move, melds, play, refused, replaced
 
 rule = pytest.mark.rule
 

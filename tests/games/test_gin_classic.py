@@ -15,19 +15,9 @@ from rummel.match import Result, result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 from tests.games.kit import codes
 
-from .gin_kit import (
-    CLASSIC,
-    FULL,
-    FULL_SPREAD,
-    NINE,
-    NINE_SPREAD,
-    listed,
-    outcome,
-    points,
-    rules_of,
-)
+from .gin_kit import CLASSIC, FULL, FULL_SPREAD, NINE, NINE_SPREAD, listed, outcome, rules_of
 from .gin_kit import table as any_table
-from .kit import play, refusal, step
+from .kit import play, points, refusal, step
 
 rule = pytest.mark.rule
 

@@ -25,11 +25,10 @@ from .gin_kit import (
     SHEET,
     listed,
     outcome,
-    points,
     sheet_rules,
     table,
 )
-from .kit import play, refusal, step
+from .kit import play, points, refusal, step
 
 rule = pytest.mark.rule
 

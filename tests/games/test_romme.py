@@ -13,8 +13,8 @@ from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.state import Add, Discard, Draw, Lay, Open, Rob, Take, to_act, unlisted
 from rummel.lang import Words
 from rummel.pieces import JOKER, PIECES, deck
-from tests.games.kit import code, make_move, play, refused
-from tests.games.romme_kit import LAY, cards, melds, round_of, rules
+from tests.games.kit import cards, code, make_move, melds, play, refused
+from tests.games.romme_kit import LAY, round_of, rules
 
 rule = pytest.mark.rule
 

@@ -11,8 +11,8 @@ from rummel.games.romme.rules import RommeRules, meld_rules
 from rummel.games.romme.state import Add, Lay, Rob, unlisted
 from rummel.melds import is_meld
 from rummel.pieces import JOKER
-from tests.games.kit import code, make_move, play, refused
-from tests.games.romme_kit import LAY, cards, melds, round_of, rules
+from tests.games.kit import cards, code, make_move, melds, play, refused
+from tests.games.romme_kit import LAY, round_of, rules
 from tests.games.test_romme import rule
 
 

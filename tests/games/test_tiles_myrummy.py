@@ -12,19 +12,8 @@ from rummel.games.tiles.play import pieces_of, view
 from rummel.games.tiles.state import Draw, TilesState
 from rummel.lang import Words
 from rummel.pieces import JOKER, deck
-from tests.games.kit import code, play, refusal
-from tests.games.tiles_kit import (
-    dealt,
-    events_of,
-    meld,
-    melds,
-    points,
-    position,
-    rack,
-    rules_of,
-    tile,
-    words,
-)
+from tests.games.kit import code, melds, play, points, refusal
+from tests.games.tiles_kit import dealt, events_of, meld, position, rack, rules_of, tile, words
 
 rule = pytest.mark.rule
 

@@ -12,17 +12,9 @@ from rummel.games.tiles.rules import TilesRules, meld_rules
 from rummel.games.tiles.table import count, plan, salvage
 from rummel.melds import find_melds
 from rummel.pieces import Meld
-from tests.games.kit import play
+from tests.games.kit import melds, play, points
 from tests.games.test_tiles_myrummy import GAME, rule
-from tests.games.tiles_kit import (
-    dealt,
-    events_of,
-    melds,
-    points,
-    position,
-    rack,
-    rules_of,
-)
+from tests.games.tiles_kit import dealt, events_of, position, rack, rules_of
 from tests.solve.positions import with_table_jokers
 
 

@@ -4,15 +4,9 @@ from typing import Any
 
 from rummel.lang import Words
 from rummel.pieces import JOKER
-from tests.games.kit import code, play, refusal
+from tests.games.kit import code, melds, play, refusal
 from tests.games.test_tiles_myrummy import GAME, rule
-from tests.games.tiles_kit import (
-    meld,
-    melds,
-    position,
-    rack,
-    tile,
-)
+from tests.games.tiles_kit import meld, position, rack, tile
 
 
 @rule("MYR-26", "MYR-35", "MYR-36", "Q-MYR-8")

@@ -14,15 +14,13 @@ from rummel.games.tiles.play import apply, pieces_of, view
 from rummel.games.tiles.state import Exchange, TilesState, unlisted
 from rummel.pieces import JOKER, deck, parse_piece
 from rummel.solve import arrange
-from tests.games.kit import code, play, refusal
+from tests.games.kit import code, melds, play, points, refusal
 from tests.games.tiles_kit import (
     arranged,
     dealt,
     events_of,
     meld,
-    melds,
     move,
-    points,
     position,
     rack,
     rules_of,

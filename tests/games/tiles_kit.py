@@ -13,8 +13,8 @@ from rummel.games.tiles import FAMILY
 from rummel.games.tiles.play import apply, deal, view
 from rummel.games.tiles.rules import TilesRules
 from rummel.games.tiles.state import TilesState
-from rummel.games.tiles.table import Table
 from rummel.pieces import Hand, Meld, Piece, parse_piece, parse_pieces, without
+from tests.games.kit import melds
 
 STREAM = Stream(b"tiles")
 
@@ -29,10 +29,6 @@ def meld(text: str) -> Meld:
 
 def rack(text: str) -> Hand:
     return tuple(sorted(parse_pieces(text)))
-
-
-def melds(text: str) -> Table:
-    return tuple(parse_pieces(part) for part in text.split("|") if part.strip())
 
 
 def rules_of(game: str, **chosen: Any) -> TilesRules:
@@ -80,11 +76,6 @@ def move(text: str) -> Move:
 
 def events_of(state: TilesState, text: str) -> tuple[Event, ...]:
     return apply(state, state.turn, move(text))[1]
-
-
-def points(state: TilesState) -> tuple[int, ...]:
-    assert state.outcome is not None
-    return state.outcome.points
 
 
 def words(state: TilesState) -> list[str]:

@@ -160,7 +160,7 @@ def _romme_opening(game: str, one: Try) -> tuple[str | None, int]:
     more = romme_kit.rules(
         romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME, minimum=one.points + 1
     )
-    _, facts = kit.refused(romme_kit.replaced(state, rules=more), move)
+    _, facts = kit.refused(kit.replaced(state, rules=more), move)
     return None, facts["points"]
 
 
