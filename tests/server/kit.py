@@ -170,6 +170,17 @@ def serving(database: str, folder: Path, **environment: str) -> Iterator[Node]:
         node.stop()
 
 
+def patient(folder: Path, seconds: float = PATIENCE) -> dict[str, str]:
+    """The environment of a node that waits so long for words that are to be revealed.
+
+    Five seconds are enough for people, and not for tests on a busy machine.
+    """
+    folder.mkdir()
+    begins_with = f"from rummel.server import table\ntable.REVEAL_WITHIN = {seconds}\n"
+    (folder / "sitecustomize.py").write_text(begins_with)
+    return {"PYTHONPATH": str(folder)}
+
+
 # ---------------------------------------------------------------------------------- PostgreSQL
 
 
