@@ -79,6 +79,7 @@ def _ask(operation: Any, mode: GenerationMode, examples: int, ask: Callable[[Any
         run()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_the_whole_api(node: Node, mode: GenerationMode, soak: int) -> None:
     """As a stranger and as a guest: no server error, and answers as the schema has them."""
@@ -319,6 +320,7 @@ class Fuzzer:
                 self.answers[answer.get("error", "answer")] += 1
 
 
+@pytest.mark.slow
 def test_random_commands(tmp_path: Path, soak: int) -> None:
     """10,000 nearly right commands at one table, and the match can still be played to its end."""
     options = {"players": 3, "rounds": 1, "target": 0}

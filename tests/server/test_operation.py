@@ -205,6 +205,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 # ----------------------------------------------------------------------------- behind a proxy
 
 
+@pytest.mark.slow
 def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
     """The file that we ship, with other ports."""
     if nginx_program() is None:
@@ -255,6 +256,7 @@ def _moved(client: Client, url: str) -> Client:
     return moved
 
 
+@pytest.mark.slow
 def test_backup_and_restore_of_sqlite(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/rummel.db"
     copy = tmp_path / "copy.db"
@@ -282,6 +284,7 @@ def test_backup_and_restore_of_sqlite(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_backup_and_restore_of_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     database, empty = postgres.new("backup"), postgres.new("restored")
     programs = postgres_programs()

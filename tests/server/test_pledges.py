@@ -237,6 +237,7 @@ def test_nobody_waits_for_players_who_are_gone(node: Node) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_silent_players_are_waited_for_a_moment(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         ana, ben = await two(node.url)
@@ -291,6 +292,7 @@ def test_a_rematch_needs_new_pledges(node: Node) -> None:
 # ------------------------------------------------------------------------------- nodes and kills
 
 
+@pytest.mark.slow
 def test_a_node_dies_between_closing_and_dealing(postgres: Postgres, tmp_path: Path) -> None:
     """The other one goes on: with the words that come, and without those that do not."""
     database = postgres.new("pledges")

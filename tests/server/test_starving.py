@@ -172,6 +172,7 @@ async def number_of(client: Client, table: str) -> int:
     return number
 
 
+@pytest.mark.slow
 def test_bots_alone_wait_for_somebody_who_looks_on(node: Node) -> None:
     """Without spectators 30 tables write only their deals; a watched one goes on."""
 
@@ -227,6 +228,7 @@ def test_which_tables_go_on_alone(setup: wire.Setup, alone: bool) -> None:
     assert dealt("gin", setup=setup).goes_on_alone is alone
 
 
+@pytest.mark.slow
 def test_a_table_that_all_have_left_does_one_more_thing(tmp_path: Path) -> None:
     """The clock runs out for the player to move, but not repeatedly while nobody is there."""
 
