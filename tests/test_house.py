@@ -117,3 +117,18 @@ def test_nothing_is_left_to_write() -> None:
         if "not written yet" in line
     ]
     assert not left, "\n".join(["to be written:", *left])
+
+
+def test_no_test_gives_up_a_request_as_soon_as_httpx_does() -> None:
+    """After five seconds, which a busy machine may need to start a process for the answer."""
+    sending = {"Client", "AsyncClient", "get", "post", "delete", "request"}
+    impatient = []
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if "httpx" in text else ():
+            match node:
+                case ast.Call(ast.Attribute(ast.Name("httpx"), what), keywords=keywords):
+                    given = {word.arg for word in keywords}
+                    if what in sending and not given & {"timeout", "transport"}:
+                        impatient.append(f"{path.name}:{node.lineno}")
+    assert impatient == []

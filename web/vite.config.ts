@@ -39,8 +39,8 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
           pool: 'vmThreads', // each file has its own world, in less than half the time
           maxWorkers: 2,
-          testTimeout: 60_000, // on a machine that is busy with other things
-          expect: { poll: { timeout: 30_000, interval: 25 } },
+          testTimeout: 240_000, // on a machine that is busy with other things
+          expect: { poll: { timeout: 60_000, interval: 25 } },
         },
       },
       {

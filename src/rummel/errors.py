@@ -232,6 +232,7 @@ CODES: Final[dict[str, str]] = {
     "people-only": "A bot's token can't be used for that.",
     "tokens-full": "A person has at most `most` bots.",
     "bad-setting": "The setting `name` does not fit: `reason`.",
+    "setting-unknown": "There is no setting `name`; `meant` is one that is spelled like it.",
     "workers-sqlite": "SQLite serves one process; more need PostgreSQL.",
     "not-signed-in": "A name is needed first.",
     "bad-request": "The request can't be read: `reason`.",

@@ -92,6 +92,7 @@ def a_piece_whose_process_dies_is_tried_again(cluster: Cluster, tmp_path: Path) 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "3"]
 
 
+@pytest.mark.slow
 def test_on_a_cluster(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("deals", "commands", "fragile")]
     for folder in folders:

@@ -18,7 +18,8 @@ from rummel.games.tiles.lays import lays
 from rummel.games.tiles.table import plan
 from rummel.knowledge import Knowledge
 from rummel.testkit import any_rules, check_bots, check_offers, middle_of
-from tests.games.tiles_kit import melds, rack, rules_of
+from tests.games.kit import melds
+from tests.games.tiles_kit import rack, rules_of
 
 OPTION_SETS = 28  # for each game, so over 300
 SOAKED = 50  # times the soak: `make soak` plays over 5,000

@@ -2,23 +2,13 @@
 
 from typing import Any
 
-import msgspec
-
 from rummel.deal import Stream
 from rummel.game import format_move
 from rummel.games.canasta import FAMILY, GAMES
 from rummel.games.canasta.play import view
 from rummel.games.canasta.rules import FULL, CanastaRules
 from rummel.games.canasta.state import CanastaState
-from rummel.pieces import Meld, Piece, parse_pieces
-
-
-def cards(text: str) -> tuple[Piece, ...]:
-    return parse_pieces(text)
-
-
-def melds(text: str) -> tuple[Meld, ...]:
-    return tuple(parse_pieces(meld) for meld in text.split("|") if meld.strip())
+from tests.games.kit import cards, melds
 
 
 def rules(**chosen: Any) -> CanastaRules:
@@ -76,7 +66,3 @@ def offered(state: CanastaState, seat: int = 0) -> list[str]:
     """The moves of a seat: those that are listed, then those that are not."""
     seat_view = view(state, seat)
     return [format_move(move) for move in (*seat_view.legal, *FAMILY.unlisted(seat_view))]
-
-
-def replaced(state: CanastaState, **fields: Any) -> CanastaState:
-    return msgspec.structs.replace(state, **fields)

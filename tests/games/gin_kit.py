@@ -3,9 +3,8 @@
 from typing import Any
 
 from rummel.deal import Stream
-from rummel.errors import RuleError
 from rummel.family import Game
-from rummel.game import Event, Outcome, format_move, parse_move
+from rummel.game import Outcome, format_move
 from rummel.games import GAMES
 from rummel.games.gin import FAMILY
 from rummel.games.gin.rules import GinRules
@@ -78,35 +77,9 @@ def table(*hands: str, game: Game = SHEET, **chosen: Any) -> GinState:
     )
 
 
-def play(state: GinState, *moves: str) -> GinState:
-    """The table after moves of the players on turn."""
-    for move in moves:
-        state, _ = step(state, move)
-    return state
-
-
-def step(state: GinState, move: str) -> tuple[GinState, tuple[Event, ...]]:
-    return FAMILY.apply(state, state.turn, parse_move(FAMILY.moves, move))
-
-
-def refused(state: GinState, move: str) -> RuleError:
-    """Why the move is refused."""
-    before = repr(state)
-    try:
-        step(state, move)
-    except RuleError as error:
-        assert repr(state) == before
-        return error
-    raise AssertionError(f"{move} was not refused")
-
-
 def outcome(state: GinState) -> Outcome:
     assert state.outcome is not None
     return state.outcome
-
-
-def points(state: GinState) -> tuple[int, ...]:
-    return outcome(state).points
 
 
 def listed(state: GinState) -> list[str]:

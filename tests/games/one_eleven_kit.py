@@ -45,11 +45,6 @@ def table(
     )
 
 
-def points(state: OneElevenState) -> tuple[int, ...]:
-    assert state.outcome
-    return state.outcome.points
-
-
 def ready(hand: tuple[int, ...], *others: tuple[int, ...], **chosen: Any) -> OneElevenState:
     """Seat 0 has just swapped and holds `hand`."""
     return table(hand, *others, rules=rules_for(hand, *others, **chosen), phase="announce")

@@ -2,25 +2,15 @@
 
 from typing import Any
 
-import msgspec
-
 from rummel.deal import Stream
 from rummel.games.romme import GAMES
 from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.state import RommeState
-from rummel.pieces import Meld, Piece, parse_pieces
+from tests.games.kit import cards, melds
 
 ROMME, LAY = (game.rules for game in GAMES)
 assert isinstance(ROMME, RommeRules)
 assert isinstance(LAY, RommeRules)
-
-
-def cards(text: str) -> tuple[Piece, ...]:
-    return parse_pieces(text)
-
-
-def melds(text: str) -> tuple[Meld, ...]:
-    return tuple(parse_pieces(meld) for meld in text.split("|") if meld.strip())
 
 
 def rules(base: Any = ROMME, **chosen: Any) -> RommeRules:
@@ -64,7 +54,3 @@ def round_of(
         table=melds(table),
         **given,
     )
-
-
-def replaced(state: RommeState, **fields: Any) -> RommeState:
-    return msgspec.structs.replace(state, **fields)

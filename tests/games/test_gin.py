@@ -23,12 +23,10 @@ from .gin_kit import (
     SHEET,
     listed,
     outcome,
-    play,
-    refused,
     sheet_rules,
-    step,
     table,
 )
+from .kit import play, refusal, step
 
 rule = pytest.mark.rule
 
@@ -99,7 +97,7 @@ def test_the_holder_of_eleven_starts_by_discarding() -> None:
     assert {type(move) for move in view.legal} == {Discard}
     assert {move.card for move in view.legal if isinstance(move, Discard)} == set(state.hands[2])
     for move in ("draw", "take", "knock", "spread", "pass"):
-        assert refused(state, move).code in ("wrong-phase", "gin-dealt-eleven")
+        assert refusal(state, move).code in ("wrong-phase", "gin-dealt-eleven")
     card = state.hands[2][0]
     after, events = FAMILY.apply(state, 2, Discard(card))
     assert codes(events) == ["discarded"]
@@ -119,7 +117,7 @@ def test_clockwise_each_takes_or_draws_and_discards() -> None:
     assert taken.hands[2] == parse_pieces("3c 12d 13h")
     assert taken.discards == ()
     assert listed(taken) == ["discard 3c", "discard 12d", "discard 13h"]
-    assert refused(taken, "draw").code == "wrong-phase"
+    assert refusal(taken, "draw").code == "wrong-phase"
     drawn = play(state, "draw")
     assert drawn.hands[2] == parse_pieces("3c 6h 13h")
     turns = []
@@ -132,10 +130,10 @@ def test_clockwise_each_takes_or_draws_and_discards() -> None:
 @rule("GIN-03")
 def test_nothing_is_laid_during_play() -> None:
     state = table(FULL, LOOSE)
-    assert refused(state, FULL_SPREAD).code == "wrong-phase"
-    assert refused(state, "add 1c 1").code == "wrong-phase"
+    assert refusal(state, FULL_SPREAD).code == "wrong-phase"
+    assert refusal(state, "add 1c 1").code == "wrong-phase"
     drawn = play(state, "draw")
-    assert refused(drawn, FULL_SPREAD).code == "wrong-phase"
+    assert refusal(drawn, FULL_SPREAD).code == "wrong-phase"
     assert drawn.melds == ()
 
 
@@ -216,7 +214,7 @@ def test_the_tile_just_taken_may_be_discarded_again() -> None:
     state = table("1c", "2c", stock="5h 6h 7h")
     assert play(state, "take", "discard 12d").discards == parse_pieces("12d")
     barred = play(table("1c", "2c", stock="5h 6h 7h", may_return_taken=False), "take")
-    assert refused(barred, "discard 12d").code == "gin-same-piece"
+    assert refusal(barred, "discard 12d").code == "gin-same-piece"
     assert listed(barred) == ["discard 1c"]
     # Only the open one: a tile from the pool may go at once.
     drawn = play(table("1c", "2c", stock="5h 6h 7h", may_return_taken=False), "draw")
@@ -349,10 +347,10 @@ def test_garbage_is_refused() -> None:
     state = play(table(FULL, LOOSE), "draw")
     for text in ("*", "*=7h"):
         for move in (f"discard {text}", f"knock {text}"):
-            assert refused(state, move).code in ("not-in-hand", "wrong-phase")
+            assert refusal(state, move).code in ("not-in-hand", "wrong-phase")
     ended = play(table(FULL, LOOSE), "knock")
     for melds in ("1c 2c", "1c 1c 1c", "* * *", "1c 2c 3c | 1c 2c 3c", "1c 2c 5d"):
-        assert isinstance(refused(ended, f"spread {melds}"), RuleError)
+        assert isinstance(refusal(ended, f"spread {melds}"), RuleError)
     with pytest.raises(RuleError, match="wrong-move"):
         FAMILY.apply(state, 0, Lay(parse_piece("1c")))
     over = play(table(LOOSE, LOOSE, stock=""), "pass")

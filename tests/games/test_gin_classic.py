@@ -15,21 +15,9 @@ from rummel.match import Result, result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 from tests.games.kit import codes
 
-from .gin_kit import (
-    CLASSIC,
-    FULL,
-    FULL_SPREAD,
-    NINE,
-    NINE_SPREAD,
-    listed,
-    outcome,
-    play,
-    points,
-    refused,
-    rules_of,
-    step,
-)
+from .gin_kit import CLASSIC, FULL, FULL_SPREAD, NINE, NINE_SPREAD, listed, outcome, rules_of
 from .gin_kit import table as any_table
+from .kit import play, points, refusal, step
 
 rule = pytest.mark.rule
 
@@ -56,7 +44,7 @@ def test_one_pack_ten_each_and_a_card_turned_up() -> None:
 def test_the_card_turned_up_is_offered_to_both() -> None:
     state = table("1c 13d", "2c 13h", phase="upcard", first=1, turn=1, stock="5h 6h 7h 8h")
     assert listed(state) == ["take", "pass"]
-    assert refused(state, "draw").code == "wrong-phase"
+    assert refusal(state, "draw").code == "wrong-phase"
     taken = play(state, "take")
     assert taken.hands[1] == parse_pieces("2c 12d 13h")
     assert taken.phase == "discard"
@@ -66,7 +54,7 @@ def test_the_card_turned_up_is_offered_to_both() -> None:
     # Both declined: the first player draws, and the card is out of reach.
     declined = play(offered, "pass")
     assert (declined.turn, listed(declined)) == (1, ["draw"])
-    assert refused(declined, "take").code == "wrong-phase"
+    assert refusal(declined, "take").code == "wrong-phase"
     # It stays in sight, as all discards do (Q-GIN-20).
     assert FAMILY.view(declined, 1).discard == parse_piece("12d")
     drawn = play(declined, "draw", "discard 8h")
@@ -78,11 +66,11 @@ def test_the_card_turned_up_is_offered_to_both() -> None:
 def test_a_card_just_taken_may_not_go_back_at_once() -> None:
     taken = play(table(LOOSE, FULL), "take")
     assert Discard(parse_piece("12d")) not in FAMILY.view(taken, 0).legal
-    assert refused(taken, "discard 12d").facts == {"piece": parse_piece("12d")}
+    assert refusal(taken, "discard 12d").facts == {"piece": parse_piece("12d")}
     # Nor by a knock with it.
     full = play(table(FULL, LOOSE), "take")
     assert Knock(parse_piece("12d")) not in FAMILY.view(full, 0).legal
-    assert refused(full, "knock 12d").code == "gin-same-piece"
+    assert refusal(full, "knock 12d").code == "gin-same-piece"
     late, _ = FAMILY.apply(taken, 0, Timeout())
     assert late.discards == parse_pieces("13c")  # the one whose loss costs least
 
@@ -100,7 +88,7 @@ def test_knock_with_ten_or_less_beside_the_melds() -> None:
     assert [move for move in listed(state) if "knock" in move] == ["knock 13d", "knock 8h"]
     high = table("1c 2c 3c 5d 6d 7d 9c 10h 11s 12s 13d", LOOSE, phase="discard", drawn="13d")
     assert not any("knock" in move for move in listed(high))
-    assert refused(high, "knock 13d").facts == {"left": 39, "most": 10}
+    assert refusal(high, "knock 13d").facts == {"left": 39, "most": 10}
 
 
 def test_many_cards_may_be_left_if_they_count_little() -> None:
@@ -128,9 +116,9 @@ def test_the_discard_that_ends_the_hand_lies_face_down() -> None:
 def test_no_knock_before_drawing_and_none_without_a_discard() -> None:
     state = table(FULL, LOOSE)
     assert listed(state) == ["take", "draw"]
-    assert refused(state, "knock").code == "wrong-phase"
+    assert refusal(state, "knock").code == "wrong-phase"
     eleven = table(f"{FULL} 4c", LOOSE, phase="discard", drawn="4c")
-    assert refused(eleven, "knock").code == "gin-needs-discard"
+    assert refusal(eleven, "knock").code == "gin-needs-discard"
     assert play(eleven, "knock 4c", FULL_SPREAD).ending == "gin"
 
 
@@ -246,7 +234,7 @@ def test_a_gin_is_safe() -> None:
     state = table(f"{FULL} 12s", other, phase="discard", drawn="12s")
     shown = play(state, "knock 12s", FULL_SPREAD)
     assert listed(shown) == ["spread 2h 3h 4h | 7c 7h 7s | 13c 13d 13s"]
-    assert refused(shown, "add 4c 1").code == "gin-no-lay-off"
+    assert refusal(shown, "add 4c 1").code == "gin-no-lay-off"
     over = play(shown, "spread 2h 3h 4h | 13c 13d 13s | 7c 7h 7s")
     assert points(over) == (25 + 4, 0)
     assert outcome(over).reason == "gin-full"
@@ -282,15 +270,15 @@ def test_option_the_last_discard_may_be_taken_to_knock() -> None:
     option = {"stock": "5h 6h", "last_discard": "to-end"}
     poor = table(LOOSE, FULL, **option)
     assert listed(poor) == ["pass"]
-    assert refused(poor, "take").code == "gin-take-to-end"
-    assert refused(poor, "draw").code == "gin-wall"
+    assert refusal(poor, "take").code == "gin-take-to-end"
+    assert refusal(poor, "draw").code == "gin-wall"
     assert outcome(play(poor, "pass")).reason == "gin-again"
     good = table(f"{NINE} 8h", LOOSE, discards="11d", **option)
     assert listed(good) == ["take", "pass"]
     taken = play(good, "take")
     assert "knock 8h" in listed(taken)
     assert all(move.startswith("knock") for move in listed(taken))
-    assert refused(taken, "discard 8h").code == "gin-must-end"
+    assert refusal(taken, "discard 8h").code == "gin-must-end"
     late, _ = FAMILY.apply(taken, 0, Timeout())
     assert late.ending == "knock"
     # The hand is good enough to knock in every world that fits what the other sees.

@@ -25,13 +25,10 @@ from .gin_kit import (
     SHEET,
     listed,
     outcome,
-    play,
-    points,
-    refused,
     sheet_rules,
-    step,
     table,
 )
+from .kit import play, points, refusal, step
 
 rule = pytest.mark.rule
 
@@ -72,7 +69,7 @@ def test_grand_gin_with_the_tile_just_taken(move: str) -> None:
     assert codes(events) == ["gin-big"]
     # Nothing is discarded, and all eleven have to lie.
     assert len(ended.hands[0]) == 11
-    assert refused(ended, FULL_SPREAD).code == "gin-not-all"
+    assert refusal(ended, FULL_SPREAD).code == "gin-not-all"
     shown = play(ended, "spread 1c 2c 3c 4c | 5d 6d 7d | 9c 9d 9h 9s")
     assert shown.ending == "big-gin"
     assert shown.hands[0] == ()
@@ -82,16 +79,16 @@ def test_grand_gin_with_the_tile_just_taken(move: str) -> None:
 def test_no_grand_gin_with_a_tile_left() -> None:
     eleven = play(table(FULL, LOOSE), "take")
     assert "knock" not in listed(eleven)
-    assert refused(eleven, "knock").code == "gin-not-all"
+    assert refusal(eleven, "knock").code == "gin-not-all"
     barred = play(table(FULL, LOOSE, discards="4c", big_gin=False), "take")
-    assert refused(barred, "knock").code == "gin-needs-discard"
+    assert refusal(barred, "knock").code == "gin-needs-discard"
 
 
 @rule("Q-GIN-5")
 def test_eleven_dealt_tiles_are_no_grand_gin() -> None:
     dealt = table(f"{FULL} 4c", LOOSE, phase="discard")
     assert "knock" not in listed(dealt)
-    assert refused(dealt, "knock").code == "gin-dealt-eleven"
+    assert refusal(dealt, "knock").code == "gin-dealt-eleven"
     option = table(f"{FULL} 4c", LOOSE, phase="discard", big_gin_dealt=True)
     assert "knock" in listed(option)
     assert play(option, "knock").ending == "big-gin"
@@ -101,7 +98,7 @@ def test_eleven_dealt_tiles_are_no_grand_gin() -> None:
 def test_petit_gin_needs_a_turn_without_drawing() -> None:
     state = table(f"{FULL} 13h", LOOSE, phase="discard", drawn="13h")
     assert not any(move.startswith("knock") for move in listed(state))
-    assert refused(state, "knock 13h").code == "wrong-phase"
+    assert refusal(state, "knock 13h").code == "wrong-phase"
     # Discard and spread the next time.
     later = play(state, "discard 13h", "draw", "discard 1d", "knock", FULL_SPREAD)
     assert later.ending == "gin"
@@ -119,7 +116,7 @@ def test_option_end_with_the_discard() -> None:
     third = table(f"{NINE} 9h 13h", LOOSE, phase="discard", drawn="13h", end_after_discard=True)
     assert "knock 13h" in listed(third)
     assert "knock 9h" not in listed(third)
-    assert refused(third, "knock 9h").code == "gin-much-left"
+    assert refusal(third, "knock 9h").code == "gin-much-left"
     assert play(third, "knock 13h", NINE_SPREAD).ending == "knock"
 
 
@@ -127,7 +124,7 @@ def test_option_end_with_the_discard() -> None:
 def test_option_never_at_the_start() -> None:
     state = table(FULL, LOOSE, end_before_draw=False, end_after_discard=True)
     assert "knock" not in listed(state)
-    assert refused(state, "knock").code == "wrong-phase"
+    assert refusal(state, "knock").code == "wrong-phase"
     with pytest.raises(RuleError, match="options-clash"):
         sheet_rules(end_before_draw=False)
 
@@ -138,7 +135,7 @@ def test_less_than_ten_may_be_left() -> None:
         state = table(f"{NINE} {rest}", LOOSE)
         assert FAMILY.view(state, 0).deadwood == left
         assert ("knock" in listed(state)) == (left < 10)
-    assert refused(state, "knock").facts == {"left": 10, "most": 9}
+    assert refusal(state, "knock").facts == {"left": 10, "most": 9}
     assert "knock" in listed(table(f"{NINE} 10h", LOOSE, limit=10))
     for rest in ("4h 5h", "5h 5s"):
         state = table(f"{EIGHT} {rest}", LOOSE)
@@ -158,8 +155,8 @@ def test_seven_tiles_are_not_enough_however_little_is_left() -> None:
     state = table(hand, SEVENTEEN)
     assert FAMILY.view(state, 0).deadwood == 4
     assert "knock" not in listed(state)
-    assert refused(state, "knock").code == "gin-few-melded"
-    assert refused(state, "knock").facts == {"least": 8}
+    assert refusal(state, "knock").code == "gin-few-melded"
+    assert refusal(state, "knock").facts == {"least": 8}
     assert "knock" in listed(table(hand, SEVENTEEN, least_melded=7))
 
 
@@ -167,9 +164,9 @@ def test_seven_tiles_are_not_enough_however_little_is_left() -> None:
 def test_what_is_shown_counts_not_what_could_be() -> None:
     # Ending is right with nine tiles; showing only six of them is not.
     ended = play(table(f"{NINE} 9h", LOOSE), "knock")
-    assert refused(ended, "spread 1c 2c 3c | 5d 6d 7d").code == "gin-few-melded"
+    assert refusal(ended, "spread 1c 2c 3c | 5d 6d 7d").code == "gin-few-melded"
     wide = play(table(f"{NINE} 9h", LOOSE, least_melded=0), "knock")
-    error = refused(wide, "spread 1c 2c 3c | 5d 6d 7d")
+    error = refusal(wide, "spread 1c 2c 3c | 5d 6d 7d")
     assert (error.code, error.facts) == ("gin-much-left", {"left": 42, "most": 9})
 
 
@@ -194,7 +191,7 @@ def test_the_ace_is_low() -> None:
     state = table("1c 12c 13c 5d 6d 7d 9c 9d 9h 9s", LOOSE)
     assert "knock" not in listed(state)
     other = play(table(FULL, "1c 12c 13c 5d 6d 7d 9c 8d 8h 2s"), "knock", FULL_SPREAD)
-    assert refused(other, "spread 12c 13c 1c").code == "run-wrap"
+    assert refusal(other, "spread 12c 13c 1c").code == "run-wrap"
 
 
 @rule("Q-GIN-19")
@@ -203,16 +200,16 @@ def test_the_colours_of_a_set_differ() -> None:
     assert "knock" not in listed(state)
     assert FAMILY.view(state, 0).deadwood == 27 + 4
     other = play(table(f"{NINE} 9h", "11c 11d 11d 2h 8h 4s 6s 13h 7h 1s"), "knock", NINE_SPREAD)
-    assert refused(other, "spread 11c 11d 11d").code == "set-suit-twice"
-    assert refused(other, "add 11c 3").code == "set-suit-twice"
-    assert refused(play(other, "add 11d 3"), "add 11d 3").code == "set-suit-twice"
+    assert refusal(other, "spread 11c 11d 11d").code == "set-suit-twice"
+    assert refusal(other, "add 11c 3").code == "set-suit-twice"
+    assert refusal(play(other, "add 11d 3"), "add 11d 3").code == "set-suit-twice"
 
 
 @rule("Q-GIN-10")
 def test_others_spread_without_drawing() -> None:
     ended = play(table(FULL, LOOSE), "knock", FULL_SPREAD)
     for move in ("draw", "take", "pass", "discard 1d", "knock"):
-        assert refused(ended, move).code == "wrong-phase"
+        assert refusal(ended, move).code == "wrong-phase"
     assert ended.turn == 1
 
 
@@ -247,7 +244,7 @@ def test_each_spreads_once_and_may_extend_all_earlier_melds() -> None:
 @rule("Q-GIN-9")
 def test_the_ender_never_adds() -> None:
     ended = play(table(f"{NINE} 4c", LOOSE), "knock")
-    assert refused(ended, "add 4c 1").code == "gin-no-lay-off"
+    assert refusal(ended, "add 4c 1").code == "gin-no-lay-off"
     shown = play(ended, NINE_SPREAD)
     with pytest.raises(RuleError, match="not-your-turn"):
         FAMILY.apply(shown, 0, Spread())
@@ -261,7 +258,7 @@ def test_laying_off_on_a_gin() -> None:
     assert play(shown, "add 4c 1").hands[1] == tuple(sorted(parse_pieces(hands[1])[1:]))
     barred = play(table(*hands, layoff_on_gin=False), "knock", FULL_SPREAD)
     assert listed(barred) == ["spread"]
-    assert refused(barred, "add 4c 1").code == "gin-no-lay-off"
+    assert refusal(barred, "add 4c 1").code == "gin-no-lay-off"
     # Only on a gin: on the third way everybody may lay off.
     third = play(table(f"{NINE} 9h", hands[1], layoff_on_gin=False), "knock", NINE_SPREAD)
     assert "add 4c 1" in listed(third)
@@ -270,12 +267,12 @@ def test_laying_off_on_a_gin() -> None:
 @rule("GIN-19")
 def test_lay_offs_that_do_not_fit() -> None:
     shown = play(table(f"{NINE} 9h", LOOSE), "knock", NINE_SPREAD)
-    assert refused(shown, "add 5c 1").code == "run-gap"
-    assert refused(shown, "add 7h 2").code == "run-suits"
-    assert refused(shown, "add 4h 1").code == "not-in-hand"
+    assert refusal(shown, "add 5c 1").code == "run-gap"
+    assert refusal(shown, "add 7h 2").code == "run-suits"
+    assert refusal(shown, "add 4h 1").code == "not-in-hand"
     assert play(shown, "add 11d 3").melds[2] == parse_pieces("11c 11d 11h 11s")
     for number in (0, 4, 99):
-        assert refused(shown, f"add 5c {number}").facts == {"meld": number, "count": 3}
+        assert refusal(shown, f"add 5c {number}").facts == {"meld": number, "count": 3}
 
 
 @rule("Q-GIN-17")
@@ -299,14 +296,14 @@ def test_the_player_chooses_the_melds() -> None:
 @rule("Q-GIN-17")
 def test_option_the_best_spread_is_forced() -> None:
     ended = play(table("1c 2c 3c 4c 5d 6d 7d 9c 9d 9h", LOOSE, best_spread=True), "knock")
-    error = refused(ended, "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h")
+    error = refusal(ended, "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h")
     assert (error.code, error.facts) == ("gin-not-best", {"least": 0})
     # 8d lies better in the set than on the run; 4c has to be laid off.
     other = "4c 8c 8d 8h 1s 3d 5h 10h 12s 13s"
     shown = play(table(FULL, other, best_spread=True), "knock", FULL_SPREAD)
     assert listed(shown) == ["add 4c 1"]
-    assert refused(shown, "spread 8c 8d 8h").code == "gin-not-best"
-    assert refused(shown, "add 8d 2").code == "gin-not-best"
+    assert refusal(shown, "spread 8c 8d 8h").code == "gin-not-best"
+    assert refusal(shown, "add 8d 2").code == "gin-not-best"
     laid = play(shown, "add 4c 1")
     assert listed(laid) == ["spread 8c 8d 8h"]
     assert play(laid, "spread 8c 8d 8h").left == (0, 44)
@@ -452,7 +449,7 @@ def test_an_empty_pool_makes_the_round_void() -> None:
     state = table(LOOSE, LOOSE, stock="", first=1)
     # The discard can still be taken; otherwise there is nothing to draw.
     assert listed(state) == ["take", "pass"]
-    assert refused(state, "draw").code == "gin-wall"
+    assert refusal(state, "draw").code == "gin-wall"
     assert play(state, "take").phase == "discard"
     over, events = step(state, "pass")
     assert codes(events) == ["passed", "gin-stalled", "round-over"]
@@ -464,7 +461,7 @@ def test_an_empty_pool_makes_the_round_void() -> None:
     assert (outcome(booked).reason, outcome(booked).void) == ("gin-void", False)
     # Ending needs no pool.
     assert listed(table(FULL, LOOSE, stock="")) == ["take", "pass", "knock"]
-    assert refused(table(LOOSE, LOOSE), "pass").code == "wrong-phase"
+    assert refusal(table(LOOSE, LOOSE), "pass").code == "wrong-phase"
 
 
 @rule("Q-GIN-15")
@@ -488,15 +485,15 @@ def test_option_an_empty_pool_is_compared() -> None:
 def test_the_last_discard_may_be_out_of_reach() -> None:
     dead = table(LOOSE, LOOSE, stock="", last_discard="dead")
     assert listed(dead) == ["pass"]
-    assert refused(dead, "take").code == "gin-wall"
+    assert refusal(dead, "take").code == "gin-wall"
     only_to_end: dict[str, Any] = {"stock": "", "last_discard": "to-end"}
     assert listed(table(FULL, LOOSE, **only_to_end)) == ["pass", "knock"]
-    assert refused(table(FULL, LOOSE, **only_to_end), "take").code == "gin-take-to-end"
+    assert refusal(table(FULL, LOOSE, **only_to_end), "take").code == "gin-take-to-end"
     grand = table(FULL, LOOSE, discards="4c", **only_to_end)
     assert listed(grand) == ["take", "pass", "knock"]
     taken = play(grand, "take")
     assert listed(taken) == ["knock"]
-    assert refused(taken, "discard 4c").code == "gin-must-end"
+    assert refusal(taken, "discard 4c").code == "gin-must-end"
 
 
 @rule("Q-GIN-15")

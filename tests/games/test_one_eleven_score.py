@@ -22,8 +22,8 @@ from rummel.games.one_eleven.state import (
     to_act,
 )
 
-from .kit import codes, play, refusal
-from .one_eleven_kit import MIXED, SORTED, STREAM, points, ready, rules_for, table
+from .kit import codes, play, points, refusal
+from .one_eleven_kit import MIXED, SORTED, STREAM, ready, rules_for, table
 
 rule = pytest.mark.rule
 

@@ -9,8 +9,8 @@ from rummel.game import Timeout, heard
 from rummel.games.romme.play import apply, view
 from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.state import Draw, Knock, Pass, Take, to_act
-from tests.games.kit import code, make_move, play
-from tests.games.romme_kit import LAY, cards, round_of, rules
+from tests.games.kit import cards, code, make_move, play
+from tests.games.romme_kit import LAY, round_of, rules
 
 rule = pytest.mark.rule
 

@@ -12,8 +12,8 @@ from rummel.games.romme import GAMES
 from rummel.games.romme.play import view
 from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import Open, RommeState, unlisted
-from tests.games.kit import code, make_move, play, refused
-from tests.games.romme_kit import LAY, cards, melds, round_of, rules
+from tests.games.kit import cards, code, make_move, melds, play, refused
+from tests.games.romme_kit import LAY, round_of, rules
 
 rule = pytest.mark.rule
 

@@ -18,19 +18,8 @@ from rummel.games.tiles.play import apply, deal, pieces_of, resample, view
 from rummel.games.tiles.state import Exchange, Lay, Reject, TilesState, TilesView, unlisted
 from rummel.lessons import played
 from rummel.pieces import JOKER, PIECES, Piece
-from tests.games.tiles_kit import (
-    arranged,
-    code,
-    meld,
-    melds,
-    play,
-    points,
-    position,
-    rack,
-    refusal,
-    rules_of,
-    tile,
-)
+from tests.games.kit import code, melds, play, points, refusal
+from tests.games.tiles_kit import arranged, meld, position, rack, rules_of, tile
 
 rule = pytest.mark.rule
 

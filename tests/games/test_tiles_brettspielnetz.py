@@ -14,21 +14,8 @@ from rummel.games.tiles.state import Draw, TilesState, legal
 from rummel.games.tiles.table import fits_board, in_hand
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, deck
-from tests.games.tiles_kit import (
-    code,
-    dealt,
-    events_of,
-    meld,
-    melds,
-    play,
-    points,
-    position,
-    rack,
-    refusal,
-    rules_of,
-    tile,
-    words,
-)
+from tests.games.kit import code, melds, play, points, refusal
+from tests.games.tiles_kit import dealt, events_of, meld, position, rack, rules_of, tile, words
 
 rule = pytest.mark.rule
 

@@ -14,19 +14,15 @@ from rummel.games.tiles.play import apply, pieces_of, view
 from rummel.games.tiles.state import Exchange, TilesState, unlisted
 from rummel.pieces import JOKER, deck, parse_piece
 from rummel.solve import arrange
+from tests.games.kit import code, melds, play, points, refusal
 from tests.games.tiles_kit import (
     arranged,
-    code,
     dealt,
     events_of,
     meld,
-    melds,
     move,
-    play,
-    points,
     position,
     rack,
-    refusal,
     rules_of,
     tile,
     words,

@@ -6,18 +6,15 @@ diamonds. MyRummy's purple, black, green and grey are h, c, s and d here.
 
 from typing import Any
 
-import pytest
-
 from rummel.deal import Stream
-from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, parse_move
 from rummel.games import find
 from rummel.games.tiles import FAMILY
 from rummel.games.tiles.play import apply, deal, view
 from rummel.games.tiles.rules import TilesRules
 from rummel.games.tiles.state import TilesState
-from rummel.games.tiles.table import Table
 from rummel.pieces import Hand, Meld, Piece, parse_piece, parse_pieces, without
+from tests.games.kit import melds
 
 STREAM = Stream(b"tiles")
 
@@ -32,10 +29,6 @@ def meld(text: str) -> Meld:
 
 def rack(text: str) -> Hand:
     return tuple(sorted(parse_pieces(text)))
-
-
-def melds(text: str) -> Table:
-    return tuple(parse_pieces(part) for part in text.split("|") if part.strip())
 
 
 def rules_of(game: str, **chosen: Any) -> TilesRules:
@@ -81,32 +74,8 @@ def move(text: str) -> Move:
     return parse_move((*FAMILY.moves, Timeout), text)
 
 
-def play(state: TilesState, *texts: str) -> TilesState:
-    for text in texts:
-        state, _ = apply(state, state.turn, move(text))
-    return state
-
-
 def events_of(state: TilesState, text: str) -> tuple[Event, ...]:
     return apply(state, state.turn, move(text))[1]
-
-
-def refusal(state: TilesState, text: str | Move, seat: int | None = None) -> RuleError:
-    before = repr(state)
-    wanted = move(text) if isinstance(text, str) else text
-    with pytest.raises(RuleError) as caught:
-        apply(state, state.turn if seat is None else seat, wanted)
-    assert repr(state) == before
-    return caught.value
-
-
-def code(state: TilesState, text: str) -> str:
-    return refusal(state, text).code
-
-
-def points(state: TilesState) -> tuple[int, ...]:
-    assert state.outcome is not None
-    return state.outcome.points
 
 
 def words(state: TilesState) -> list[str]:

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.kit import Node, Postgres, postgres_programs, serving
+from tests.server.kit import Node, Postgres, patient, postgres_programs, serving
 from tests.server.push_kit import LOCAL
 
 
@@ -23,6 +23,15 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with an embedded database that many tests share."""
     folder = tmp_path_factory.mktemp("node")
     with serving(f"sqlite:///{folder}/rummel.db", folder) as serving_node:
+        yield serving_node
+
+
+@pytest.fixture(scope="session")
+def patient_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server for tests in which everybody reveals their words, however long it takes."""
+    folder = tmp_path_factory.mktemp("patient")
+    environment = patient(folder / "begins")
+    with serving(f"sqlite:///{folder}/rummel.db", folder, **environment) as serving_node:
         yield serving_node
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import websockets
 
-from tests.server.kit import Client, until
+from tests.server.kit import PATIENCE, Client, until
 from tests.server.people_kit import gone, refused
 
 Circle = dict[str, Any]
@@ -66,6 +66,7 @@ async def page(client: Client, url: str = "") -> AsyncIterator[Page]:
         f"{base}/api/friends/here",
         additional_headers={"cookie": client.cookie, **client.headers},
         ping_interval=None,
+        open_timeout=PATIENCE,
     ) as socket:
         yield Page(socket)
 

@@ -33,7 +33,7 @@ QUICK: Final = {
     "RUMMEL_MOST_CONNECTIONS": "0",
     "RUMMEL_MOST_FROM_ADDRESS": "0",
 }
-_PATIENCE: Final = 120.0  # on a machine that is busy with other tests
+PATIENCE: Final = 120.0  # on a machine that is busy with other tests
 _START: Final = 240.0
 _VERIFY: Final = False  # nothing is encrypted here, and to read the certificates takes 25 ms
 # Below those that a system gives to connections, which could take a port before its server does.
@@ -170,6 +170,17 @@ def serving(database: str, folder: Path, **environment: str) -> Iterator[Node]:
         node.stop()
 
 
+def patient(folder: Path, seconds: float = PATIENCE) -> dict[str, str]:
+    """The environment of a node that waits so long for words that are to be revealed.
+
+    Five seconds are enough for people, and not for tests on a busy machine.
+    """
+    folder.mkdir()
+    begins_with = f"from rummel.server import table\ntable.REVEAL_WITHIN = {seconds}\n"
+    (folder / "sitecustomize.py").write_text(begins_with)
+    return {"PYTHONPATH": str(folder)}
+
+
 # ---------------------------------------------------------------------------------- PostgreSQL
 
 
@@ -246,7 +257,7 @@ class Client:
     def __init__(self, url: str, name: str, **headers: str) -> None:
         self.headers = headers
         self.http = httpx.AsyncClient(
-            base_url=url, timeout=_PATIENCE, headers=headers, verify=_VERIFY
+            base_url=url, timeout=PATIENCE, headers=headers, verify=_VERIFY
         )
         self.name = name
 
@@ -285,6 +296,7 @@ class Client:
             additional_headers={"cookie": self.cookie, **self.headers, **headers},
             max_size=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
         ) as socket_:
             yield Live(socket_)
 
@@ -318,7 +330,7 @@ class Live:
     async def send(self, what: str, **command: Any) -> None:
         await self.socket.send(json.dumps({"do": what, **command}))
 
-    async def receive(self, seconds: float = _PATIENCE) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.heard.append(message)
         kind = message["is"]
@@ -330,7 +342,7 @@ class Live:
                 self.view = message["view"]
         return message
 
-    async def until(self, *kinds: str, seconds: float = _PATIENCE) -> dict[str, Any]:
+    async def until(self, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of one of these kinds."""
         while True:
             message = await self.receive(seconds)
@@ -348,7 +360,7 @@ class Live:
 
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
     """Waits for what must become true."""
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + PATIENCE
     while not (now if isinstance(now := holds(), bool) else await now):
         assert time.monotonic() < end, "it has not become true"
         await asyncio.sleep(0.02)

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.server.kit import free_port
+from tests.server.kit import PATIENCE, free_port
 
 CONFIG: Final = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 _READ: Final = 64 * 1024
@@ -121,4 +121,4 @@ class Nginx:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)

@@ -15,7 +15,7 @@ from rummel.server.accounts import Accounts, check_password, hashed, login_of, m
 from rummel.server.people import MOST_SESSIONS, People, device_of
 from rummel.server.schema import sessions
 from rummel.server.store import Store
-from tests.server.kit import Node, serving
+from tests.server.kit import PATIENCE, Node, serving
 from tests.server.people_kit import (
     PASSWORD,
     account,
@@ -42,7 +42,9 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(node: Node) -> Non
             assert (await client.get("/api/me")) == me
             # The cookie is another one, and the old one is worth nothing.
             assert client.cookie != old
-            async with httpx.AsyncClient(base_url=node.url, headers={"cookie": old}) as stale:
+            async with httpx.AsyncClient(
+                base_url=node.url, headers={"cookie": old}, timeout=PATIENCE
+            ) as stale:
                 assert (await stale.get("/api/me")).status_code == 401
             # After signing in elsewhere, in any case, people sit where they sat.
             async with signed_in(node.url, name.upper()) as elsewhere:

@@ -18,7 +18,7 @@ from rummel.match import Match
 from rummel.server.table import Seat, Table, play_instead
 from rummel.wire import Setup
 from tests.games.tiles_kit import position
-from tests.server.kit import Client, Node, play_out, serving
+from tests.server.kit import PATIENCE, Client, Node, play_out, serving
 
 # Every Python process of the node begins with this: one bot raises, one plays a move of another
 # game, one gives no move at all.
@@ -56,7 +56,7 @@ async def _play(node: Node) -> None:
     for name in ("random", "greedy", "steady"):
         assert log.count(f"table {table}: the bot {name} of karo8 fails") == 1
     assert log.count("no idea") == 1
-    counted = httpx.get(f"{node.url}/metrics").text
+    counted = httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text
     failures = [line for line in counted.splitlines() if "rummel_bot_failures_total{" in line]
     assert len(failures) == 3
     assert all(float(line.split()[-1]) > 1 for line in failures)

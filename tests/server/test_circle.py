@@ -324,6 +324,7 @@ def test_a_friend_who_is_not_here_gets_a_notice(url: str) -> None:
 # -------------------------------------------------------------------------------- several nodes
 
 
+@pytest.mark.slow
 def test_a_node_dies_and_its_people_are_gone(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new(f"friends_{tmp_path.name}".lower())
     one, two = (Node(database, tmp_path / f"{at}.log").start() for at in range(2))
@@ -380,6 +381,7 @@ def test_a_node_dies_and_its_people_are_gone(postgres: Postgres, tmp_path: Path)
         two.kill()
 
 
+@pytest.mark.slow
 def test_a_server_that_is_started_again_begins_with_nobody(tmp_path: Path) -> None:
     node = Node(f"sqlite:///{tmp_path}/rummel.db", tmp_path / "log").start()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rummel import record
-from tests.server.kit import Client, Node
+from tests.server.kit import PATIENCE, Client, Node
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -26,7 +26,7 @@ def test_the_example_bot_plays_a_match(node: Node, game: str) -> None:
             await ana.do(table, "start")
             while live.table["status"] != "over":
                 await live.receive()
-        assert bot.wait(10) == 0
+        assert bot.wait(PATIENCE) == 0
         text = (await ana.http.get(f"/api/tables/{table}/record")).content
         await ana.close()
         return text

@@ -25,6 +25,8 @@ from tests.server.test_clocks import seated
 from tests.server.test_kills import running, until_written
 from tests.server.test_tables import on_turn
 
+pytestmark = pytest.mark.slow
+
 
 async def matches(url: str, **wanted: Any) -> list[list[Player]]:
     return [

@@ -28,7 +28,7 @@ from tests.server.friends_kit import (
     page,
     played,
 )
-from tests.server.kit import Client, guests
+from tests.server.kit import PATIENCE, Client, guests
 from tests.server.people_kit import PASSWORD, account, gone, new_name, refused, signed_in
 
 # ---------------------------------------------------------------------------------------- links
@@ -40,7 +40,7 @@ def test_a_link_makes_friends_of_those_who_confirm_it(url: str) -> None:
             code = await link_of(ana)
             assert code == await link_of(ana)
             owner = {"name": "Ana", "avatar": "", "stands": "new"}
-            async with httpx.AsyncClient(base_url=url) as stranger:
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as stranger:
                 # Somebody whom the server does not know yet sees whose link it is, no more.
                 assert (await stranger.get(f"/api/friend-links/{code}")).json() == owner
                 confirmed = await stranger.post(f"/api/friend-links/{code}")

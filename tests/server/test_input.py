@@ -7,11 +7,9 @@ import os
 import random
 import socket
 import string
-import threading
-import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,6 @@ import msgspec
 import pytest
 import requests
 import schemathesis
-import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from litestar.exceptions import InternalServerException
@@ -31,20 +28,14 @@ from rummel import encoding
 from rummel.lang import Words
 from rummel.server.app import Application
 from rummel.server.error_responses import refusal
-from rummel.server.protocol import PROTOCOL
 from rummel.server.settings import Settings
 from tests.server.in_process import Server
-from tests.server.kit import Client, Live, Node, play_out, serving
+from tests.server.kit import PATIENCE, Client, Live, Node, play_out, serving
+from tests.server.raw_kit import closing_code, frame, get, post, raw_socket
+from tests.server.security_kit import go
 
 # Litestar warns of what its next major version will want.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
-
-def go(work: Awaitable[None]) -> None:
-    async def run() -> None:
-        await work
-
-    asyncio.run(run())
 
 
 # ------------------------------------------------------------------------------- the whole API
@@ -88,6 +79,7 @@ def _ask(operation: Any, mode: GenerationMode, examples: int, ask: Callable[[Any
         run()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_the_whole_api(node: Node, mode: GenerationMode, soak: int) -> None:
     """As a stranger and as a guest: no server error, and answers as the schema has them."""
@@ -199,7 +191,7 @@ def test_frames_that_end_the_connection(node: Node, opcode: int, payload: bytes,
     with raw_socket(node, *_new_table(node)) as connection:
         connection.sendall(frame(opcode, payload))
         assert closing_code(connection) == code
-    assert httpx.get(f"{node.url}/health").status_code == 200
+    assert httpx.get(f"{node.url}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_message_of_many_parts_is_not_kept(node: Node) -> None:
@@ -220,55 +212,10 @@ def test_a_message_of_many_parts_is_not_kept(node: Node) -> None:
 
 
 def _new_table(node: Node) -> tuple[str, str]:
-    with httpx.Client(base_url=node.url) as client:
+    with httpx.Client(base_url=node.url, timeout=PATIENCE) as client:
         client.post("/api/guest", json={"name": "Ana"})
         table = client.post("/api/tables", json={"game": "gin"}).json()["id"]
         return f"rummel={client.cookies['rummel']}", table
-
-
-@contextmanager
-def raw_socket(node: Node, cookie: str, table: str) -> Iterator[socket.socket]:
-    """A WebSocket without a library that would prevent malformed input."""
-    with socket.create_connection(("127.0.0.1", node.port), timeout=120) as connection:
-        lines = [
-            f"GET /api/tables/{table}/live HTTP/1.1",
-            f"host: 127.0.0.1:{node.port}",
-            "connection: upgrade",
-            "upgrade: websocket",
-            "sec-websocket-version: 13",
-            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
-            f"cookie: {cookie}",
-        ]
-        connection.sendall("\r\n".join([*lines, "", ""]).encode())
-        head = b""
-        while not head.endswith(b"\r\n\r\n"):  # what follows are frames
-            head += connection.recv(1)
-        assert b" 101 " in head
-        yield connection
-
-
-def frame(opcode: int, payload: bytes, *, last: bool = True) -> bytes:
-    """A masked frame; the mask is zero, so the payload stays as it is."""
-    size = len(payload)
-    length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2, "big")
-    return bytes([(0x80 if last else 0) | opcode]) + length + bytes(4) + payload
-
-
-def closing_code(connection: socket.socket) -> int | None:
-    """The code that the server closes with; None: it hangs up without one."""
-    data = b""
-    with suppress(ConnectionError):
-        while more := connection.recv(65536):
-            data += more
-    while len(data) >= 2:
-        kind, size, at = data[0], data[1], 2
-        if size > 125:  # then it stands in the next two bytes, or in eight
-            at = 4 if size == 126 else 10
-            size = int.from_bytes(data[2:at], "big")
-        if kind == 0x88:
-            return int.from_bytes(data[at : at + 2], "big")
-        data = data[at + size :]
-    return None
 
 
 def memory(node: Node) -> float:
@@ -373,6 +320,7 @@ class Fuzzer:
                 self.answers[answer.get("error", "answer")] += 1
 
 
+@pytest.mark.slow
 def test_random_commands(tmp_path: Path, soak: int) -> None:
     """10,000 nearly right commands at one table, and the match can still be played to its end."""
     options = {"players": 3, "rounds": 1, "target": 0}
@@ -431,16 +379,6 @@ def ask(node: Node, *parts: bytes) -> bytes:
         return data
 
 
-def post(*headers: str) -> bytes:
-    lines = ["POST /api/guest HTTP/1.1", "host: x", "connection: close", *headers, "", ""]
-    return "\r\n".join(lines).encode()
-
-
-def get(path: str, *headers: str) -> bytes:
-    lines = [f"GET {path} HTTP/1.1", "host: x", "connection: close", *headers, "", ""]
-    return "\r\n".join(lines).encode()
-
-
 GUEST = b'{"name":"Ana"}'
 CHUNKED = "transfer-encoding: chunked"
 # What is sent, and the status that it gets.
@@ -494,7 +432,7 @@ def test_odd_requests(node: Node, name: str) -> None:
     parts, status = ODD[name]
     answer = ask(node, *parts)
     assert int(answer.split(b" ")[1]) == status, answer[:200]
-    assert httpx.get(f"{node.url}/health").status_code == 200
+    assert httpx.get(f"{node.url}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
@@ -534,7 +472,7 @@ def test_moves_of_more_undeclared_jokers_than_there_are_are_not_read(
 
 
 def test_refusals_say_where_without_the_pattern(node: Node) -> None:
-    answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
+    answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}, timeout=PATIENCE).json()
     assert answer["facts"]["reason"] == "name"
     with pytest.raises(msgspec.ValidationError) as caught:
         encoding.read_command('{"do":"ping","key":"\u00e9"}')
@@ -550,167 +488,7 @@ def test_endless_headers_fill_no_memory(node: Node) -> None:
     assert memory(node) - before < 20
 
 
-# --------------------------------------------------------------------------------- slow clients
-
-
-def test_clients_that_read_nothing_hold_up_nobody(node: Node) -> None:
-    """A match is played to its end while thirty connections to it take nothing."""
-
-    async def run() -> None:
-        ana, ben = Client(node.url, "Ana"), Client(node.url, "Ben")
-        await ana.sign_in()
-        await ben.sign_in()
-        table = await ana.open_table("gin", options={"rounds": 2, "target": 0})
-        await ben.do(table, "sit")
-        with ExitStack() as open_:
-            for _ in range(30):
-                connection = open_.enter_context(raw_socket(node, "", table))
-                connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-                # They ask for answers that they do not read, too.
-                connection.sendall(frame(1, b'{"do":"ping"}') * 150)
-            await ana.do(table, "start")
-            ends = await asyncio.gather(
-                play_out(ana, table, seed="a"), play_out(ben, table, seed="b")
-            )
-        assert ends[0]["result"] == ends[1]["result"]
-
-    go(run())
-
-
-async def _says_ok(scope: Any, receive: Any, send: Any) -> None:
-    while (await receive()).get("more_body"):
-        pass
-    await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": b"fine"})
-
-
-def rest(connection: socket.socket) -> bytes:
-    """Everything received until the server hangs up."""
-    data = b""
-    with suppress(ConnectionError):
-        while more := connection.recv(65536):
-            data += more
-    return data
-
-
-@pytest.mark.parametrize(
-    "unfinished",
-    [b"", b"GET /", b"GET / HTTP/1.1\r\nhost: x\r\n", post("content-length: 10") + b"{"],
-    ids=["nothing", "line", "head", "body"],
-)
-def test_unfinished_requests_are_cut_off(
-    unfinished: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 1.0)
-    with Server(_says_ok) as server, server.connect() as connection:
-        connection.sendall(unfinished)
-        assert rest(connection) == b""  # and not a time-out
-        with server.connect() as other:  # finished clients are not cut off
-            other.sendall(post("content-length: 2") + b"{}")
-            assert b"fine" in rest(other)
-
-
-def test_a_later_request_is_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 1.0)
-    with Server(_says_ok) as server, server.connect() as connection:
-        for _ in range(3):
-            connection.sendall(b"GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\n\r\nx")
-            assert b"200" in connection.recv(1000)
-            time.sleep(1.2)
-
-
-def test_clients_that_read_nothing_are_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rummel.server.protocol.READ_SECONDS", 0.3)
-    gone = threading.Event()
-
-    async def talks(scope: Any, receive: Any, send: Any) -> None:
-        message: dict[str, Any]
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.accept"})
-            message = {"type": "websocket.send", "text": "x" * 100_000}
-        else:
-            await send({"type": "http.response.start", "status": 200, "headers": []})
-            message = {"type": "http.response.body", "body": b"x" * 100_000, "more_body": True}
-        waiting = asyncio.create_task(_closed(receive))
-        try:
-            while not waiting.done():
-                await send(message)
-                await asyncio.sleep(0)
-        finally:
-            gone.set()
-
-    upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
-    asks = [
-        get("/"),
-        get("/", *upgrade, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==").replace(
-            b"connection: close\r\n", b""
-        ),
-    ]
-    with Server(talks) as server:
-        for request in asks:
-            with server.connect() as connection:
-                connection.sendall(request)
-                assert gone.wait(120)
-            gone.clear()
-
-
-async def _closed(receive: Any) -> None:
-    while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
-        pass
-
-
-def test_pings_that_nobody_wants_answered_fill_no_memory() -> None:
-    """Answers to pings are not kept for a client that does not read them."""
-    largest = [0]
-
-    async def listens(scope: Any, receive: Any, send: Any) -> None:
-        await send({"type": "websocket.accept"})
-        await _closed(receive)
-
-    with Server(listens) as server, server.connect() as connection:
-        upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
-        key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="
-        connection.sendall(get("/", *upgrade, key).replace(b"connection: close\r\n", b""))
-        assert b" 101 " in connection.recv(100)
-        pings = frame(9, b"x" * 125) * 1000
-        for _ in range(200):  # 25 MB
-            connection.sendall(pings)
-            for one in list(server.uvicorn.server_state.connections):
-                waiting = one.transport.get_write_buffer_size()
-                largest[0] = max(largest[0], waiting)
-    assert 0 < largest[0] < 1_000_000
-
-
-def test_what_fits_into_a_packet_is_not_compressed() -> None:
-    messages = [b'{"short":1}', b'{"long":"' + b"x" * 5000 + b'"}', b'{"short":2}']
-
-    async def tells(scope: Any, receive: Any, send: Any) -> None:
-        await send({"type": "websocket.accept"})
-        await scope[PROTOCOL].send_texts(messages)
-        await _closed(receive)
-
-    async def listen(url: str) -> list[bytes]:
-        async with websockets.connect(url) as client:  # which offers to compress
-            return [await client.recv(decode=False) for _ in messages]
-
-    with Server(tells) as server:
-        host, port = server.bound.getsockname()
-        assert asyncio.run(listen(f"ws://{host}:{port}")) == messages
-        with server.connect() as connection:
-            upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
-            key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="
-            deflate = "sec-websocket-extensions: permessage-deflate"
-            request = get("/", *upgrade, key, deflate).replace(b"connection: close\r\n", b"")
-            connection.sendall(request)
-            data = b""
-            while not data.endswith(messages[-1]):
-                data += connection.recv(65536)
-    frames = data.partition(b"\r\n\r\n")[2]
-    frames = frames[frames.index(messages[0]) - 2 :]  # after the ping that measures the delay
-    plain, compressed = 0x81, 0xC1  # a whole text, and one with the sign of the extension
-    assert frames[0] == plain
-    assert frames[2 + len(messages[0])] == compressed
-    assert len(frames) < 200
+# ------------------------------------------------------------------------------------ the rest
 
 
 def test_a_command_that_has_begun_is_finished(node: Node) -> None:
@@ -748,7 +526,7 @@ def test_another_asgi_server_will_do(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         for _ in range(300):
             with suppress(httpx.HTTPError):
-                if httpx.get(f"{url}/ready").status_code == 200:
+                if httpx.get(f"{url}/ready", timeout=PATIENCE).status_code == 200:
                     break
             await asyncio.sleep(0.05)
         ana, ben = Client(url, "Ana"), Client(url, "Ben")

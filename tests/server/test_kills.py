@@ -23,6 +23,8 @@ from tests.server.proxy import spreading
 from tests.server.test_clocks import drafting, seated
 from tests.server.test_tables import on_turn
 
+pytestmark = pytest.mark.slow
+
 Entry = dict[str, Any]
 KILLS = 5
 

@@ -169,6 +169,7 @@ def test_a_trace_shows_where_but_not_what(capsys: pytest.CaptureFixture[str]) ->
     assert not any("Ana" in line or "7h" in line for line in lines)
 
 
+@pytest.mark.slow
 def test_logs_and_metrics_reveal_nothing(tmp_path: Path) -> None:
     database = tmp_path / "rummel.db"
     with serving(f"sqlite:///{database}", tmp_path, RUMMEL_LOG_LEVEL="debug") as node:

@@ -18,7 +18,16 @@ from rummel.errors import RuleError
 from rummel.server import account_api, api, friend_api, lesson_api, live, replay_api
 from rummel.server.settings import Settings
 from rummel.server.store import Store, read_url
-from tests.server.kit import QUICK, RUMMEL, Client, Node, Postgres, free_port, postgres_programs
+from tests.server.kit import (
+    PATIENCE,
+    QUICK,
+    RUMMEL,
+    Client,
+    Node,
+    Postgres,
+    free_port,
+    postgres_programs,
+)
 from tests.server.players import (
     ByHttp,
     BySocket,
@@ -196,6 +205,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 # ----------------------------------------------------------------------------- behind a proxy
 
 
+@pytest.mark.slow
 def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
     """The file that we ship, with other ports."""
     if nginx_program() is None:
@@ -209,7 +219,7 @@ def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
             front = Nginx([node.port for node in nodes], tmp_path)
             try:
                 matches = await some_matches(front.url)
-                async with httpx.AsyncClient(base_url=front.url) as stranger:
+                async with httpx.AsyncClient(base_url=front.url, timeout=PATIENCE) as stranger:
                     for path in ("/metrics", "/metrics/", "/metrics%2f"):
                         assert (await stranger.get(path)).status_code == 404
                 playing = asyncio.gather(*(player.play() for match in matches for player in match))
@@ -246,6 +256,7 @@ def _moved(client: Client, url: str) -> Client:
     return moved
 
 
+@pytest.mark.slow
 def test_backup_and_restore_of_sqlite(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/rummel.db"
     copy = tmp_path / "copy.db"
@@ -273,6 +284,7 @@ def test_backup_and_restore_of_sqlite(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_backup_and_restore_of_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     database, empty = postgres.new("backup"), postgres.new("restored")
     programs = postgres_programs()

@@ -1,4 +1,4 @@
-"""Where everything is kept when nobody names a database."""
+"""What the environment sets, and where everything is kept when nobody names a database."""
 
 import stat
 from pathlib import Path
@@ -39,6 +39,32 @@ def test_what_is_named_comes_first(started_in: Path, tmp_path: Path) -> None:
     assert from_environment(by_name).database == "sqlite:///a.db"
     assert from_environment(by_name, database="sqlite:///b.db").database == "sqlite:///b.db"
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("RUMMEL_ORIGIN", "RUMMEL_ORIGINS"),
+        ("RUMMEL_RATES", "RUMMEL_RATE"),
+        ("RUMMEL_STRICTRATE", "RUMMEL_STRICT_RATE"),
+        ("RUMMEL_DATABASE_URL", "RUMMEL_DATABASE"),
+        ("RUMMEL_SECURE_COOKIE", "RUMMEL_SECURE_COOKIES"),
+        ("RUMMEL_MAX_CONNECTIONS", "RUMMEL_MOST_CONNECTIONS"),
+    ],
+)
+def test_a_misspelt_setting_is_refused_by_the_name_that_is_meant(name: str, meant: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        from_environment({"RUMMEL_DATABASE": "sqlite:///a.db", name: "1"})
+    assert refusal.value.code == "setting-unknown"
+    assert refusal.value.facts == {"name": name, "meant": meant}
+
+
+def test_names_of_others_that_begin_like_settings_are_ignored() -> None:
+    # Of the command line, of tests, and of a Kubernetes service called rummel.
+    names = ("LANG", "CHROMIUM", "SOAK", "SERVICE_HOST", "SERVICE_PORT", "PORT_8017_TCP_ADDR")
+    environment = {f"RUMMEL_{name}": "x" for name in names}
+    set_here = from_environment({"RUMMEL_DATABASE": "sqlite:///a.db"})
+    assert from_environment({"RUMMEL_DATABASE": "sqlite:///a.db", **environment}) == set_here
 
 
 @pytest.mark.parametrize(

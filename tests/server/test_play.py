@@ -42,8 +42,8 @@ async def against_a_bot(url: str, game: str) -> tuple[bytes, bytes]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_against_a_bot(node: Node, game: str) -> None:
-    text, receipt = asyncio.run(against_a_bot(node.url, game))
+def test_a_match_against_a_bot(patient_node: Node, game: str) -> None:
+    text, receipt = asyncio.run(against_a_bot(patient_node.url, game))
     judged = fair.judge(text, fair.read_receipt(receipt))
     assert judged.match.result
     assert [claim.state for claim in judged.claims] == ["proved"] * 5

@@ -28,7 +28,7 @@ from rummel.server.table import (
     replay,
     reveal_words,
 )
-from tests.server.kit import Client, Device, Node, Postgres, play_out
+from tests.server.kit import Client, Device, Node, Postgres, patient, play_out, serving
 from tests.server.players import log_of
 from tests.server.test_kills import running, until_written
 from tests.server.test_table import opened
@@ -164,9 +164,9 @@ async def refused(client: Client, table: str, **command: Any) -> str:
     return str(answer.json()["error"])
 
 
-def test_from_pledge_to_deal(node: Node) -> None:
+def test_from_pledge_to_deal(patient_node: Node) -> None:
     async def story() -> None:
-        ana, ben = await two(node.url)
+        ana, ben = await two(patient_node.url)
         mine = devices()
         table = await ana.open_table("gin", pledge=Device("changed my mind").pledge)
         await ben.do(table, "sit", pledge=mine[1].pledge)
@@ -237,8 +237,9 @@ def test_nobody_waits_for_players_who_are_gone(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_silent_players_are_waited_for_a_moment(node: Node) -> None:
-    async def story() -> None:
+@pytest.mark.slow
+def test_silent_players_are_waited_for_a_moment(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
         ana, ben = await two(node.url)
         mine = devices()
         table = await ana.open_table("gin", pledge=mine[0].pledge)
@@ -253,7 +254,9 @@ def test_silent_players_are_waited_for_a_moment(node: Node) -> None:
         for client in (ana, ben):
             await client.close()
 
-    asyncio.run(story())
+    environment = patient(tmp_path / "begins", 20)
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, **environment) as node:
+        asyncio.run(story(node))
 
 
 def test_a_rematch_needs_new_pledges(node: Node) -> None:
@@ -289,10 +292,12 @@ def test_a_rematch_needs_new_pledges(node: Node) -> None:
 # ------------------------------------------------------------------------------- nodes and kills
 
 
+@pytest.mark.slow
 def test_a_node_dies_between_closing_and_dealing(postgres: Postgres, tmp_path: Path) -> None:
     """The other one goes on: with the words that come, and without those that do not."""
     database = postgres.new("pledges")
-    nodes = [Node(database, tmp_path / name) for name in "ab"]
+    environment = patient(tmp_path / "begins", 20)
+    nodes = [Node(database, tmp_path / name, environment) for name in "ab"]
 
     async def story() -> None:
         async with running(*nodes):

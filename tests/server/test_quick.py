@@ -11,7 +11,17 @@ from typing import Any, cast
 from sqlalchemy.engine import RowMapping
 
 from rummel.server import quick
-from tests.server.kit import RUMMEL, Client, Device, Node, Postgres, guests, play_out, serving
+from tests.server.kit import (
+    RUMMEL,
+    Client,
+    Device,
+    Node,
+    Postgres,
+    guests,
+    play_out,
+    serving,
+    until,
+)
 from tests.server.people_kit import PASSWORD, account, refused, two_at_table
 
 
@@ -80,10 +90,16 @@ def test_two_strangers_meet_and_play(tmp_path: Path) -> None:
             devices = [Device("one"), Device("two")]
             assert (await look(ana, pledge=devices[0].pledge))["table"] is None
             assert (await look(cyd, pace="quick"))["table"] is None  # at another pace
-            queues = await ben.get("/api/quick/queues")
-            assert {"game": "karo8", "pace": "calm", "players": 2, "people": 1} in queues
-            table = (await look(ben, pledge=devices[1].pledge))["table"]
-            assert await until_matched(ana) == table
+
+            async def is_listed() -> bool:
+                await ana.get("/api/quick")  # who has not asked for ten seconds is gone
+                queues = await ben.get("/api/quick/queues")
+                return {"game": "karo8", "pace": "calm", "players": 2, "people": 1} in queues
+
+            await until(is_listed)
+            await look(ben, pledge=devices[1].pledge)
+            table, same = await asyncio.gather(until_matched(ana), until_matched(ben))
+            assert table == same
             assert await ana.get("/api/quick") == {"looking": None}
             message = (await ana.get(f"/api/tables/{table}"))["table"]
             assert {seat["name"] for seat in message["seats"]} == {"Ana", "Ben"}
@@ -91,8 +107,23 @@ def test_two_strangers_meet_and_play(tmp_path: Path) -> None:
             assert not message["setup"]["hints"]
             assert not message["setup"]["rated"]  # guests
             await asyncio.gather(play_out(ana, table), play_out(ben, table))
-            await cyd.http.delete("/api/quick")
+            assert (await cyd.http.delete("/api/quick")).json() == {"looking": None}
             assert await cyd.get("/api/quick") == {"looking": None}
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
+        asyncio.run(run(node.url))
+
+
+def test_whoever_stops_too_late_hears_of_the_match(tmp_path: Path) -> None:
+    """Else the others would play against somebody who does not know of it."""
+
+    async def run(url: str) -> None:
+        async with guests(url, "Ana", "Ben") as (ana, ben):
+            assert (await look(ana, pace="days"))["table"] is None
+            table = (await look(ben, pace="days"))["table"]
+            assert table
+            assert (await ana.http.delete("/api/quick")).json()["looking"]["table"] == table
+            assert (await ana.http.delete("/api/quick")).json() == {"looking": None}
 
     with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
         asyncio.run(run(node.url))

@@ -15,7 +15,7 @@ from rummel.games import GAMES, find
 from rummel.server.ratings import bots_of, rated, shown
 from rummel.server.schema import ratings, seats, tables
 from rummel.server.store import Store
-from tests.server.kit import Client, Node, Postgres
+from tests.server.kit import PATIENCE, Client, Node, Postgres
 from tests.server.people_kit import PASSWORD, account, gone, guest, refused, two_at_table
 
 
@@ -135,7 +135,7 @@ def test_rated_matches_are_for_accounts_and_change_ratings(node: Node) -> None:
 
 async def until(url: str, game: str, matches: int, seconds: float = 240) -> list[dict[str, Any]]:
     """The list of a game once that many matches stand in it, counted by players."""
-    async with httpx.AsyncClient(base_url=url) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
         for _ in range(int(seconds * 10)):
             ranked: list[dict[str, Any]] = (await client.get(f"/api/ratings/{game}")).json()
             if sum(one["matches"] for one in ranked) >= matches:

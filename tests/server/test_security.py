@@ -1,11 +1,6 @@
 """What an attacker can't do. `docs/security.md` names the tests here."""
 
-import asyncio
-import itertools
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,60 +11,21 @@ import websockets
 from msgspec.structs import replace
 
 from rummel import wire
-from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import api, rows
 from rummel.server.app import Application
-from rummel.server.guard import HEADERS, Buckets, Crowd, client_of, same_site
-from rummel.server.room import Room
-from rummel.server.rooms import Rooms
+from rummel.server.guard import HEADERS, same_site
 from rummel.server.sanitize import clean_line, skeleton
 from rummel.server.settings import Settings
-from tests.server.kit import Client, Live, Node, serving
+from tests.server.kit import PATIENCE, Client, Node
 from tests.server.people_kit import PASSWORD, account, guest
+from tests.server.security_kit import first, go, inside, people, refused
 from tests.server.worlds import NoDatabase, World
 
 # Litestar warns of what its next major version will want.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 DOCS = Path(__file__).parents[2] / "docs" / "security.md"
-
-
-def go(work: Awaitable[None]) -> None:
-    async def run() -> None:
-        await work
-
-    asyncio.run(run())
-
-
-@asynccontextmanager
-async def inside(folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """The application in this process, for tests that need other settings."""
-    app = Application(Settings(database=f"sqlite:///{folder}/rummel.db", **settings))
-    await app.service.open()
-    transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
-    try:
-        async with httpx.AsyncClient(transport=transport, base_url="http://rummel.test") as client:
-            yield client
-    finally:
-        await app.service.close()
-
-
-async def people(url: str, *names: str) -> list[Client]:
-    clients = [Client(url, name) for name in names]
-    for client in clients:
-        await client.sign_in()
-    return clients
-
-
-async def refused(client: Client, table: str, code: str, what: str, **command: Any) -> None:
-    answer = await client.http.post(f"/api/tables/{table}/commands", json={"do": what, **command})
-    assert answer.status_code >= 400
-    assert answer.json()["error"] == code
-
-
-async def first(live: Live) -> dict[str, Any]:
-    return await live.receive()
 
 
 # ---------------------------------------------------------------------------- seats and tables
@@ -298,7 +254,7 @@ def test_forged_cookies_and_tokens(node: Node) -> None:
         (real,) = ana.http.cookies.values()
         token, _, signature = real.partition(".")
         other = "0" if signature[0] != "0" else "1"
-        eve = httpx.AsyncClient(base_url=node.url)
+        eve = httpx.AsyncClient(base_url=node.url, timeout=PATIENCE)
         me = (await ana.get("/api/me"))["id"]
         forged = [
             "",
@@ -345,7 +301,9 @@ def test_an_ended_session_is_worth_nothing(node: Node) -> None:
                 await live.receive()
             await other.send("ping")
             await other.until("answer")  # others stay
-        async with httpx.AsyncClient(base_url=node.url, headers={"cookie": cookie}) as again:
+        async with httpx.AsyncClient(
+            base_url=node.url, headers={"cookie": cookie}, timeout=PATIENCE
+        ) as again:
             assert (await again.get("/api/me")).status_code == 401
 
     go(run())
@@ -479,223 +437,7 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
 
 
 def test_the_server_does_not_say_what_it_runs_on(node: Node) -> None:
-    assert "server" not in httpx.get(f"{node.url}/health").headers
-
-
-# ---------------------------------------------------------------------------------- limits
-
-
-def test_a_bucket_fills_again() -> None:
-    now = [0.0]
-    bucket = Buckets(2.0, 4.0, clock=lambda: now[0])
-    for _ in range(4):
-        bucket.take("a")
-    with pytest.raises(RuleError, match="too-many") as caught:
-        bucket.take("a")
-    assert caught.value.facts["seconds"] == 1
-    bucket.take("b")
-    now[0] = 1.0
-    bucket.take("a")
-    bucket.take("a")
-    with pytest.raises(RuleError):
-        bucket.take("a")
-    now[0] = 100.0
-    for _ in range(4):
-        bucket.take("a")
-    with pytest.raises(RuleError):
-        bucket.take("a")
-    unlimited = Buckets(0, 0)
-    for _ in range(1000):
-        unlimited.take("a")
-
-
-def test_buckets_forget_quiet_clients(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rummel.server.guard._MOST_CLIENTS", 100)
-    now = [0.0]
-    bucket = Buckets(1.0, 2.0, clock=lambda: now[0])
-    for one in range(1000):
-        now[0] += 0.001
-        bucket.take(f"{one}")
-        assert len(bucket._left) <= 100
-
-
-async def until_limited(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
-    """The first refusal; on a slow machine more requests pass before it, but not all of them."""
-    for _ in range(2000):
-        answer = await ask()
-        if answer.status_code == 429:
-            return answer
-    raise AssertionError("nothing was refused")
-
-
-def test_requests_are_limited(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with inside(tmp_path, rate=4.0) as client:
-            refusal = await until_limited(lambda: client.get("/api/nothing"))
-        assert refusal.json()["error"] == "too-many"
-        assert int(refusal.headers["retry-after"]) >= 1
-
-    go(run())
-
-
-def test_guests_and_tables_are_limited_more(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with inside(tmp_path, strict_rate=5.0) as client:
-            addresses = itertools.count()
-
-            async def guest() -> httpx.Response:
-                client.cookies.clear()
-                # A made-up address changes nothing, since no proxy is trusted.
-                headers = {"x-forwarded-for": f"10.0.0.{next(addresses)}"}
-                return await client.post("/api/guest", json={"name": "Ana"}, headers=headers)
-
-            answers = [await guest() for _ in range(5)]
-            assert [answer.status_code for answer in answers] == [200] * 5
-            refusal = await until_limited(guest)
-            assert int(refusal.headers["retry-after"]) > 1
-            cookie = {"cookie": answers[0].headers["set-cookie"].partition(";")[0]}
-            made = await client.post("/api/tables", json={"game": "gin"}, headers=cookie)
-            assert made.status_code == 429
-
-    go(run())
-
-
-def test_hints_are_limited_more(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with inside(tmp_path, rate=20.0) as client:
-            await client.post("/api/guest", json={"name": "Ana"})
-            made = await client.post("/api/tables", json={"game": "gin"})
-            table = f"/api/tables/{made.json()['id']}"
-            for path in ("/hint", "/record"):
-                refusal = await until_limited(partial(client.get, table + path))
-                assert int(refusal.headers["retry-after"]) >= 1
-            assert (await client.get(table)).status_code == 200
-
-    go(run())
-
-
-def test_messages_are_limited(tmp_path: Path) -> None:
-    async def run(node: Node) -> None:
-        ana, ben = await people(node.url, "Ana", "Ben")
-        table = await ana.open_table("gin")
-        async with ana.live(table) as live, ben.live(table) as other:
-            for _ in range(400):  # more than the slowest machine could let pass
-                await live.send("ping")
-            assert (await live.until("refusal"))["error"] == "too-many"
-            await other.send("ping")  # others are not held back
-            assert (await other.until("answer", "refusal"))["is"] == "answer"
-
-    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, RUMMEL_RATE="8") as node:
-        go(run(node))
-
-
-def test_connections_are_limited(tmp_path: Path) -> None:
-    # On a separate server: connections closed by another test may still count.
-    async def run(node: Node) -> None:
-        ana, ben = await people(node.url, "Ana", "Ben")
-        table = await ana.open_table("gin")
-        async with ana.live(table) as one, ana.live(table) as two:
-            await first(one)
-            await first(two)
-            async with ana.live(table) as three:
-                assert (await first(three))["error"] == "too-many"
-            answer = await ana.http.get(f"/api/tables/{table}/stream")
-            assert answer.status_code == 429
-            assert answer.headers["retry-after"]
-            async with ben.live(table) as three:
-                assert (await first(three))["is"] == "table"
-                async with ben.live(table) as four:  # the fourth from this address
-                    assert (await first(four))["error"] == "too-many"
-        while True:  # what is closed counts no more, as soon as the server knows
-            async with ana.live(table) as again:
-                if (await first(again))["is"] == "table":
-                    break
-            await asyncio.sleep(0.2)
-
-    limits = {"RUMMEL_MOST_CONNECTIONS": "2", "RUMMEL_MOST_FROM_ADDRESS": "3"}
-    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **limits) as node:
-        go(run(node))
-
-
-def is_full(crowd: Crowd, client: str) -> bool:
-    try:
-        with crowd.one(client):
-            return False
-    except RuleError:
-        return True
-
-
-def test_a_crowd_counts_down() -> None:
-    crowd = Crowd(1)
-    for _ in range(3):
-        with crowd.one("a"), crowd.one("b"), crowd.one(None), crowd.one(None):
-            assert is_full(crowd, "a")
-            assert is_full(crowd, "b")
-            assert not is_full(crowd, "c")
-        assert not is_full(crowd, "a")
-    assert not crowd._open
-
-
-def test_the_address_of_a_client() -> None:
-    def scope(client: str, *forwarded: str) -> Any:
-        return {
-            "client": (client, 1),
-            "headers": [(b"x-forwarded-for", one.encode()) for one in forwarded],
-        }
-
-    open_, behind = Settings(), Settings(proxy=True)
-    assert client_of(scope("1.2.3.4", "9.9.9.9"), open_) == "1.2.3.4"
-    assert client_of(scope("127.0.0.1", "9.9.9.9"), behind) == "9.9.9.9"
-    # What a client writes itself comes before what the proxy adds.
-    assert client_of(scope("127.0.0.1", "6.6.6.6, 9.9.9.9"), behind) == "9.9.9.9"
-    assert client_of(scope("127.0.0.1", "6.6.6.6", "9.9.9.9"), behind) == "9.9.9.9"
-    assert client_of(scope("127.0.0.1"), behind) == "127.0.0.1"
-    # One client has a whole network of IPv6 addresses.
-    assert client_of(scope("2001:db8::1"), open_) == client_of(scope("2001:db8::f:2"), open_)
-    assert client_of(scope("2001:db8::1"), open_) != client_of(scope("2001:db8:0:1::1"), open_)
-    assert client_of(scope("::ffff:1.2.3.4"), open_) == "1.2.3.4"
-    assert len(client_of(scope("127.0.0.1", "x" * 999), behind)) < 100
-    assert client_of({"client": None, "headers": []}, open_) == "?"
-
-
-def test_rooms_that_nobody_uses_are_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        made = World(GAMES["gin"], "rooms", preset=True)
-        rooms, now = made.rooms, [0.0]
-        monkeypatch.setattr(rooms, "now", lambda: now[0])
-        for one in "23456789":
-            rooms.add(replace(made.room.table, id=one * 14)).idle_since = 0.0
-        listener = made.room.join(made.people[0])
-        assert len(rooms) == 9
-        now[0] = 1000.0
-        await _keep_house(rooms)
-        assert len(rooms) == 1
-        made.room.part(listener)
-        await _keep_house(rooms)
-        assert len(rooms) == 1  # somebody may come back
-        now[0] = 2000.0
-        await _keep_house(rooms)
-        assert len(rooms) == 0
-
-    go(run())
-
-
-async def _keep_house(rooms: Rooms) -> None:
-    while rooms._tasks:  # what was spawned comes first
-        await asyncio.wait(rooms._tasks)
-    await rooms._keep_house()
-
-
-def test_what_clients_claim_to_know_fills_no_memory() -> None:
-    async def run() -> None:
-        made = World(GAMES["gin"], "news", preset=True)
-        await made.room.command(made.people[0], wire.Start())
-        room: Room = made.room
-        for number in range(200):
-            room.join(made.people[0], number).pull()
-        assert len(room._news._encoded) <= 100
-
-    go(run())
+    assert "server" not in httpx.get(f"{node.url}/health", timeout=PATIENCE).headers
 
 
 # ---------------------------------------------------------------------------- names and chat
@@ -751,7 +493,7 @@ def test_names_that_hide_something(name: str) -> None:
 
 @pytest.mark.parametrize("name", GOOD_NAMES, ids=ascii)
 def test_names_of_all_peoples(node: Node, name: str) -> None:
-    answer = httpx.post(f"{node.url}/api/guest", json={"name": name})
+    answer = httpx.post(f"{node.url}/api/guest", json={"name": name}, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.json()["name"] == name
 

@@ -431,3 +431,36 @@ def test_what_is_told_later_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(presence, "_CALM", 0.05)
     asyncio.run(story())
+
+
+def test_a_program_that_plays_by_requests_alone_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its requests keep it from being away, for a while each; a connection says it better."""
+
+    async def story() -> None:
+        room = a_room(dealt("gin", RESIGN))
+        player, guest = room.table.seats[1].person, Who(id="p9", name="Zoe", language="en")
+        assert player
+        await room.check_presence()
+        assert room.table.seats[1].away is not None
+        room.requested(guest)
+        assert not room.presence.is_anybody_here  # whoever only looks on has to stay
+        monkeypatch.setattr(presence, "_REQUESTED", 3600.0)
+        program = Who(id=player, name="Robot", language="en")
+        room.requested(program)
+        assert room.presence.count(1) == 1
+        await until(lambda: room.table.seats[1].away is None)
+        monkeypatch.setattr(presence, "_REQUESTED", 0.0)
+        room.requested(program)  # and nothing more
+        await until(lambda: room.table.seats[1].away is not None)
+        assert not room.presence.is_here(1)
+        monkeypatch.setattr(presence, "_REQUESTED", 3600.0)
+        room.requested(program)
+        with_page = room.join(program)
+        assert room.presence.count(1) == 1
+        room.requested(program)
+        room.part(with_page)  # away at once, as their page says
+        assert not room.presence.is_here(1)
+        room.close()
+        room.rooms.bots.stop()
+
+    asyncio.run(story())

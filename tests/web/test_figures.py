@@ -135,7 +135,7 @@ def _tiles_opening(game: str, melds: Sequence[str]) -> tuple[str | None, int]:
     rules = find(game).rules
     assert isinstance(rules, TilesRules)
     counted = sum(worth(rules).of_meld(tiles_kit.meld(meld)) for meld in melds)
-    return refusal(tiles_kit.play, state, f"lay {' | '.join(melds)}"), counted
+    return refusal(kit.play, state, f"lay {' | '.join(melds)}"), counted
 
 
 def _romme_opening(game: str, one: Try) -> tuple[str | None, int]:
@@ -160,7 +160,7 @@ def _romme_opening(game: str, one: Try) -> tuple[str | None, int]:
     more = romme_kit.rules(
         romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME, minimum=one.points + 1
     )
-    _, facts = kit.refused(romme_kit.replaced(state, rules=more), move)
+    _, facts = kit.refused(kit.replaced(state, rules=more), move)
     return None, facts["points"]
 
 
@@ -169,9 +169,9 @@ def check_turn(game: str, figure: TurnFigure) -> None:
         game, f"{figure.rack} {SPARE}", SPARE, table=" | ".join(figure.table)
     )
     move = f"lay {' | '.join(figure.then)}"
-    assert refusal(tiles_kit.play, state, move) == figure.refusal
+    assert refusal(kit.play, state, move) == figure.refusal
     if figure.refusal is None:
-        after = tiles_kit.play(state, move)
+        after = kit.play(state, move)
         assert after.hands[0] == tiles_kit.rack(SPARE), "all of the rack is used"
         assert len(after.table) == len(figure.then)
         for text in figure.then:
@@ -201,7 +201,7 @@ def _ended(game: str, hand: Shape, discard: str, other: str) -> gin_state.GinSta
     eleven = len(parse_pieces(held)) == 11
     more: dict[str, Any] = {"phase": "discard", "drawn": held.split()[0]} if eleven else {}
     state = gin_kit.table(held, other, game=GAMES[game], **more)
-    return gin_kit.play(state, f"knock {discard}".strip(), f"spread {' | '.join(hand.melds)}")
+    return kit.play(state, f"knock {discard}".strip(), f"spread {' | '.join(hand.melds)}")
 
 
 def check_ending(game: str, figure: EndingFigure) -> None:
@@ -215,7 +215,7 @@ def check_layoff(game: str, figure: LayoffFigure) -> None:
     first, second = figure.first, figure.second
     other = " ".join([*second.melds, *(piece for piece, _ in second.adds), second.rest])
     assert len(parse_pieces(other)) == 10
-    over = gin_kit.play(
+    over = kit.play(
         _ended(game, first, figure.discard, other),
         *(f"add {piece} {meld}" for piece, meld in second.adds),
         f"spread {' | '.join(second.melds)}",

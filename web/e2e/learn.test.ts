@@ -220,7 +220,7 @@ test('a first table offers the lesson, within the screen, and nothing is timed m
         await perform(page, move, 1).catch(() => undefined);
         return (await knock.count()) > 0;
       },
-      { timeout: 60_000, message: 'somebody is asked to knock' },
+      { timeout: 300_000, message: 'somebody is asked to knock' },
     )
     .toBe(true);
   const before = await number(page);

@@ -227,7 +227,7 @@ test('the link is shown once it is known, and renewed on demand', async () => {
   const field = (await screen.findByLabelText('Your friend link')) as HTMLInputElement;
   expect(field.value).toMatch(/\/friend\/one$/);
   await fireEvent.click(screen.getByText('New link'));
-  await vi.waitFor(() => expect(field.value).toMatch(/\/friend\/two$/), 20_000);
+  await vi.waitFor(() => expect(field.value).toMatch(/\/friend\/two$/), 60_000);
   expect(screen.getByText('The old link no longer works.')).toBeTruthy();
   expect(asked).toEqual(['GET /api/friends/link', 'POST /api/friends/link']);
 });

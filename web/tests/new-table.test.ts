@@ -41,7 +41,7 @@ test('a bot is chosen by its face, and the table is opened with it', async () =>
       expect(sent).toContainEqual(
         expect.objectContaining({ seats: ['me', 'bot:ada'], start: true }),
       ),
-    20_000,
+    60_000,
   );
 });
 
@@ -91,7 +91,7 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
   render(NewTable, { argument: 'karo8' });
   const fields = (name: string): HTMLInputElement | null =>
     document.querySelector(`[data-option="${name}"] input`);
-  await vi.waitFor(() => expect(fields('karo8-may-hold')?.disabled).toBe(true), 20_000);
+  await vi.waitFor(() => expect(fields('karo8-may-hold')?.disabled).toBe(true), 60_000);
   expect(document.querySelector('[data-option="karo8-may-hold"]')?.textContent).toContain(
     'Limited by',
   );
@@ -102,7 +102,7 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
   // Five rounds are a long match here; a search leaves what has the words.
   await fireEvent.click(screen.getByLabelText(/^Long/));
   const long = { options: { rounds: 5, players: 2 } };
-  await vi.waitFor(() => expect(requests.at(-1)).toEqual(long), 20_000);
+  await vi.waitFor(() => expect(requests.at(-1)).toEqual(long), 60_000);
   const search = document.querySelector('[data-search]') as HTMLInputElement;
   await fireEvent.input(search, { target: { value: 'youngest' } });
   expect(document.querySelectorAll('[data-option]')).toHaveLength(1);
@@ -111,6 +111,6 @@ test('what others rule out can’t be chosen, and says why; a length is a tap', 
   await fireEvent.click(screen.getByText('Open the table'));
   await vi.waitFor(
     () => expect(opened).toContainEqual(expect.objectContaining({ options: { rounds: 5 } })),
-    20_000,
+    60_000,
   );
 });

@@ -71,7 +71,7 @@ async function shown(): Promise<void> {
   await vi.waitFor(async () => {
     await settle();
     expect(document.querySelector('.stage .tray, [role=alert]')).not.toBeNull();
-  }, 20_000);
+  }, 60_000);
 }
 const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
 const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -182,7 +182,7 @@ describe('the page', () => {
     await shown();
     answers['/api/position/hint'] = () => Promise.reject(new TypeError('no connection'));
     await press('Hint');
-    await vi.waitFor(() => expect(best()).toBe('take'), 20_000);
+    await vi.waitFor(() => expect(best()).toBe('take'), 60_000);
     const playing = ['open', 'set', 'look', 'rollout', 'close'];
     expect(heard).toEqual(['arrange', 'arrange', 'arrange', ...playing]);
     // The line opens again without a connection; another one does not.
@@ -230,7 +230,7 @@ describe('the page', () => {
     await vi.waitFor(async () => {
       await settle();
       expect(document.querySelector('.stage .tray')).not.toBeNull();
-    }, 20_000);
+    }, 60_000);
     expect(location.pathname + location.search).toBe(positionLink(LINE));
     expect(textOf('[role=alert]')).toBe('');
   });

@@ -37,7 +37,7 @@ test('reasons stand beside the hint and go with it', async () => {
   const status = document.querySelector('.why[role="status"]');
   expect(status).toBeTruthy(); // it is there before it speaks, or nobody hears it
   await press('Hint');
-  await vi.waitFor(hinted, 20_000);
+  await vi.waitFor(hinted, 60_000);
   expect(lines()).toEqual([
     'K♦ is dead: K♣ Q♦ can’t come any more.',
     'Ben has discarded or left K♥: a sign that it helps little there.',
@@ -58,6 +58,6 @@ test('a reason that this page has no words for is left out', async () => {
   answer({ ...HINT, reasons: [{ code: 'newer', facts: {} }], sure: null });
   await sit(Romme, 'romme', rommeView(HAND, { legal: ['discard 13d'] }));
   await press('Hint');
-  await vi.waitFor(hinted, 20_000);
+  await vi.waitFor(hinted, 60_000);
   expect(lines()).toEqual([]);
 });

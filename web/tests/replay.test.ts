@@ -97,7 +97,7 @@ test('no step is before the first or after the last', () => {
 
 test('the best move is shown in the place of what was played, and taken away again', async () => {
   const recorded = new Recorded(source(), replay, 1);
-  await vi.waitFor(() => expect(recorded.advice).toBe(better), { timeout: 20_000 });
+  await vi.waitFor(() => expect(recorded.advice).toBe(better), { timeout: 60_000 });
   const number = recorded.play.live.number;
   recorded.showInstead(true);
   expect(recorded.hands).toEqual([[], ['9d']]);
@@ -120,7 +120,7 @@ test('doubtful is what the best would not have done, of each seat', async () => 
       { ...replay, seats },
       0,
     );
-    await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 60_000 });
     recorded.close();
     return recorded.doubtful;
   };
@@ -161,7 +161,7 @@ test('the next doubtful move is that of whoever is watched', async () => {
     { ...replay, seats },
     0,
   );
-  await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(() => expect(recorded.thinking).toBe(false), { timeout: 60_000 });
   expect(recorded.nextDoubt).toBe(undefined);
   recorded.watched = 1;
   expect(recorded.nextDoubt).toBe(2);

@@ -63,7 +63,7 @@ async function resultDialog(
     },
   });
   document.querySelector<HTMLButtonElement>('[data-show-result]')?.click();
-  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy(), 20_000);
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy(), 60_000);
   return document.querySelector<HTMLDialogElement>('dialog[open]') as HTMLDialogElement;
 }
 

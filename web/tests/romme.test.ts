@@ -31,13 +31,13 @@ describe('building melds', () => {
     );
     expect(screen.getByText('Your first meld must be worth 30.')).toBeTruthy();
     await pick('7h', '8h', '9h');
-    await vi.waitFor(() => expect(checks().at(-1)).toBe('lay 7h 8h 9h'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(checks().at(-1)).toBe('lay 7h 8h 9h'), { timeout: 60_000 });
     expect(screen.getByText('24 of 30')).toBeTruthy();
     await press('New meld');
     expect(document.querySelectorAll('.fan button')).toHaveLength(6);
     await pick('13c', '13d', '13s');
     await vi.waitFor(() => expect(checks().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     expect(document.querySelector('[data-check="true"]')).toBeTruthy();
     await press('Lay');
@@ -168,7 +168,7 @@ describe('building melds', () => {
     await press('New meld');
     await pick('6h');
     await press(meldLabel(2));
-    await vi.waitFor(() => expect(checks().at(-1)).toBe('open 6h 2 8c 8d 8s'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(checks().at(-1)).toBe('open 6h 2 8c 8d 8s'), { timeout: 60_000 });
     expect(screen.getByText('goes to meld 2')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['open 6h 2 8c 8d 8s']);

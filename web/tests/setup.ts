@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, afterEach } from 'vitest';
 
 // On a machine that is busy with other things.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no screen to ask about.
 window.matchMedia ??= (query) =>

@@ -49,7 +49,7 @@ const short = (): Checked => ({
 });
 const asked = (): string | null | undefined => document.querySelector('.says')?.textContent?.trim();
 /** Once the server has been asked. */
-const says = (text: string): Promise<void> => vi.waitFor(() => expect(asked()).toBe(text), 20_000);
+const says = (text: string): Promise<void> => vi.waitFor(() => expect(asked()).toBe(text), 60_000);
 const opening = (kind: 'one' | 'sum'): Promise<Seated> =>
   sit(Tiles, 'brettspielnetz', view(), { rules: { opening: kind }, check: short });
 async function layRun(): Promise<void> {

@@ -24,14 +24,16 @@ def serve_command(
 ) -> int:
     if find_spec("litestar") is None:
         raise Refused("no-server")
-    # The rest of the command line starts faster without it.
-    from rummel.server.app import serve  # noqa: PLC0415
+    # The rest of the command line starts faster without the server, and a wrong setting is refused
+    # before it is loaded.
     from rummel.server.settings import from_environment  # noqa: PLC0415
-    from rummel.server.store import read_url  # noqa: PLC0415
 
     settings = from_environment(
         os.environ, host=host, port=port, database=database, workers=workers
     )
+    from rummel.server.app import serve  # noqa: PLC0415
+    from rummel.server.store import read_url  # noqa: PLC0415
+
     lines = [screen.words("cli-serving")]
     url = read_url(settings.database)
     if url.get_backend_name() == "sqlite":

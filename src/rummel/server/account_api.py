@@ -341,9 +341,10 @@ async def look_again(service: TheService, who: Sender) -> quick.Search:
     return quick.Search(await quick.look_again(service.store, person_of(who)))
 
 
-@delete("/api/quick", summary="Stop looking", tags=["strangers"])
-async def stop_looking(service: TheService, who: Sender) -> None:
-    await quick.stop(service.store, person_of(who))
+@delete("/api/quick", summary="Stop looking", tags=["strangers"], status_code=200)
+async def stop_looking(service: TheService, who: Sender) -> quick.Search:
+    """The answer names the table, if there is one by now."""
+    return quick.Search(await quick.stop(service.store, person_of(who)))
 
 
 # ------------------------------------------------------------------------------------ notices

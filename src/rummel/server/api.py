@@ -253,6 +253,7 @@ async def look(service: TheService, who: Sender, table_id: InPath) -> At:
     seat = room.table.seat_of(who.id if who else None)
     if seat is None and not room.table.setup.watchers and room.table.status != "open":
         raise RuleError("watch-closed")
+    room.requested(who)
     position = room.position(seat) if room.table.match else None
     return At(table=room.table_message(who), position=position)
 
@@ -268,6 +269,7 @@ async def command(
     room = await service.rooms.get(table_id)
     request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
     address = client_of(request.scope, service.settings)
+    room.requested(who)
     return await carry_out(service, room, who, data, address=address)
 
 

@@ -29,6 +29,9 @@ _CHAT_AT_ONCE: Final = 8.0
 _ADDRESS_CHAT: Final = 10  # requests that a line costs: two a second, in a long run
 _ADDRESS_CHAT_AT_ONCE: Final = 10_000.0
 _FRIENDS_AT_ONCE: Final = 10.0
+# Reports from an address, whoever writes them: somebody reads them, and a flood buries the others.
+_REPORT: Final = 300  # tables that one costs: one every ten minutes, in a long run
+_REPORTS_AT_ONCE: Final = 20.0
 _UPLOADS: Final = 8  # records that may come in at once from one address,
 _ALL_UPLOADS: Final = 32  # and from all: each takes a megabyte until it has come
 _FREE_GUESSES: Final = 5  # wrong passwords before anybody has to wait
@@ -177,6 +180,7 @@ class Limits:
         self._address_chat = Buckets(
             settings.rate / _ADDRESS_CHAT, _ADDRESS_CHAT_AT_ONCE if settings.rate else 0
         )
+        self._reports = Buckets(settings.strict_rate / 60 / _REPORT, _REPORTS_AT_ONCE)
         # What one person does to friends and others: inviting, becoming friends, muting, blocking.
         self.friends = Buckets(settings.strict_rate / 300, _FRIENDS_AT_ONCE)
         # Hints and records take seconds of a processor, which bots and other tables wait for.
@@ -202,6 +206,11 @@ class Limits:
         """One more line of chat."""
         self.chat.take(f"{person} {table}")
         self._address_chat.take(address)
+
+    def report(self, person: str, table: str, address: str) -> None:
+        """One more report."""
+        self.chat.take(f"{person} {table}")
+        self._reports.take(address)
 
     def sitting_down(self, person: str) -> asyncio.Lock:
         """Held while somebody sits down: their next seat is counted once they have this one."""

@@ -68,16 +68,22 @@ async def _limit(
     """Limits commands that cost more than the message that carries them."""
     if isinstance(command, wire.Say):
         service.limits.line(who.id, room.table.id, address)
-    elif isinstance(command, wire.React | wire.Report):
+    elif isinstance(command, wire.Report):
+        service.limits.report(who.id, room.table.id, address)
+    elif isinstance(command, wire.React):
         service.limits.chat.take(f"{who.id} {room.table.id}")
     elif isinstance(command, wire.Pause | wire.Tempo):
         # All who look on are sent the table again. Whoever has talked much may pause all the same.
         service.limits.chat.take(f"{who.id} {room.table.id} votes")
+    elif isinstance(command, wire.Free | wire.Invite):
+        service.limits.chat.take(f"{who.id} {room.table.id} seats")  # the same
     elif isinstance(command, wire.Befriend | wire.Mute | wire.Block):
         service.limits.friends.take(who.id)  # every room where the person is reads it again
     elif isinstance(command, wire.Rematch) and command.on and lobby.may_rematch(room.table, who):
         service.limits.strict.take(address)  # it may open a table like any other
-    elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
+    elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is not None:
+        service.limits.chat.take(f"{who.id} {room.table.id} seats")  # with another pledge each time
+    elif isinstance(command, wire.Sit):
         service.limits.sitting.take(address)
         most = service.settings.most_open_seats
         if most and len(await service.store.rows(rows.open_seat_rows(who.id, most))) >= most:

@@ -26,6 +26,8 @@ _COMING: Final = 10.0
 # Seconds between two messages about who is here: each goes to all who look on, and somebody could
 # come and go all day.
 _CALM: Final = 1.0
+# Seconds for which somebody is here after a request, who plays by requests alone.
+_REQUESTED: Final = 20.0
 
 
 class Presence:
@@ -33,6 +35,8 @@ class Presence:
 
     def __init__(self, room: "Room") -> None:
         self.listeners: set[Listener] = set()  # connections to this node
+        # Players without a connection, by person, until their last request is forgotten.
+        self._requests: dict[str, asyncio.TimerHandle] = {}
         self._room = room
         self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
         self._unsaved: set[int] = set()  # seats whose connections could not be written down
@@ -41,6 +45,8 @@ class Presence:
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        if request := self._requests.pop(listener.person or "", None):
+            request.cancel()  # from now on the connection says it
         metrics.LISTENERS.inc()
         self._changed(listener.seat)
 
@@ -48,6 +54,37 @@ class Presence:
         self.listeners.discard(listener)
         metrics.LISTENERS.dec()
         self._changed(listener.seat)
+
+    def request(self, person: str) -> None:
+        """A player has sent a request: a program that plays by HTTP alone is here by those.
+
+        Tables that wait need not know: there it only matters who has to be notified.
+        """
+        table = self._room.table
+        seat = table.seat_of(person)
+        waits = table.setup.away == "wait" or table.waits_for_people
+        if seat is None or table.status != "playing" or waits:
+            return
+        if any(listener.person == person for listener in self.listeners):
+            return
+        known = self._requests.pop(person, None)
+        loop = asyncio.get_running_loop()
+        self._requests[person] = loop.call_later(_REQUESTED, self._forget, person)
+        if known:
+            known.cancel()
+        else:
+            self._changed(seat)
+
+    def _forget(self, person: str) -> None:
+        del self._requests[person]
+        seat = self._room.table.seat_of(person)
+        if seat is not None:
+            self._changed(seat)
+
+    def close(self) -> None:
+        for request in self._requests.values():
+            request.cancel()
+        self._requests.clear()
 
     def _changed(self, seat: int | None) -> None:
         """Tells the other clients, and the database as soon as it can be."""
@@ -76,19 +113,23 @@ class Presence:
     @property
     def is_anybody_here(self) -> bool:
         """Whether anybody is connected to any node, spectators included."""
-        return bool(self.listeners) or any(self._elsewhere.values())
+        return bool(self.listeners or self._requests) or any(self._elsewhere.values())
 
     def is_here(self, seat: int) -> bool:
         return self.count(seat) > 0
 
     def count(self, seat: int) -> int:
-        """The connections of a seat to all nodes."""
+        """The connections of a seat to all nodes; requests without one count as one."""
         others = (count for (_, at), count in self._elsewhere.items() if at == seat)
         return self._local_count(seat) + sum(others)
 
     def _local_count(self, seat: int) -> int:
         where = None if seat == NOBODY else seat
-        return sum(listener.seat == where for listener in self.listeners)
+        connections = sum(listener.seat == where for listener in self.listeners)
+        return connections + (seat != NOBODY and self._is_requested(seat))
+
+    def _is_requested(self, seat: int) -> bool:
+        return self._room.table.seats[seat].person in self._requests
 
     # ------------------------------------------------------------------------------------ save
 
@@ -103,6 +144,7 @@ class Presence:
     async def save_all(self) -> None:
         """Writes everything again, since other nodes took this one for dead."""
         self._unsaved |= {NOBODY if one.seat is None else one.seat for one in self.listeners}
+        self._unsaved |= {seat for seat in self._room.table.people() if self._is_requested(seat)}
         await self.save_unsaved()
 
     async def save_missing(self) -> None:

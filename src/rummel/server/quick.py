@@ -113,9 +113,20 @@ async def look_for(store: Store, who: Who, wanted: Wanted) -> Looking:
     return looking
 
 
-async def stop(store: Store, who: Who) -> None:
+async def stop(store: Store, who: Who) -> Looking | None:
+    """Ends the search. The table, if somebody was faster: the match has begun there.
+
+    Nobody is matched in between, and then sits at a table that they will never hear of.
+    """
+    now = store.clock.now()
+    mine = waiting.c.person == who.id
     async with store.change() as db:
-        await db.execute(delete(waiting).where(waiting.c.person == who.id))
+        await _lock(store, db)
+        me = (await db.execute(select(waiting).where(mine))).mappings().first()
+        await db.execute(delete(waiting).where(mine))
+    if me is None or me["table"] is None or me["seen"] < now - _TOLD:
+        return None
+    return _looking(me, me["table"], now)
 
 
 async def look_again(store: Store, who: Who) -> Looking | None:
@@ -143,6 +154,10 @@ async def _look(db: AsyncConnection, who: Who, now: float) -> Looking | None:
     elif me["seen"] < now - _TOLD:
         await db.execute(delete(waiting).where(mine))
         return None
+    return _looking(me, table, now)
+
+
+def _looking(me: RowMapping, table: str | None, now: float) -> Looking:
     return Looking(
         game=me["game"],
         pace=me["pace"],

@@ -116,12 +116,18 @@ class Room:
 
     def close(self) -> None:
         self.scheduler.close()
+        self.presence.close()
 
     def visit(self) -> None:
         """Somebody asks for the table, though perhaps without a connection to it."""
         self.idle_since = self.rooms.now()
         if not self.scheduler.is_set:
             self.scheduler.schedule()
+
+    def requested(self, who: Who | None) -> None:
+        """Somebody has sent a request about the table by plain HTTP."""
+        if who:
+            self.presence.request(who.id)
 
     @property
     def is_visited(self) -> bool:

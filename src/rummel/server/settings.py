@@ -6,6 +6,7 @@
 import re
 import sys
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,6 +17,7 @@ from rummel.errors import RuleError
 
 _PREFIX = "RUMMEL_"
 _FILE: Final = "rummel.db"
+_ALIKE: Final = 0.75  # how like a setting a name is that is taken for a misspelt one
 _ORIGIN: Final = re.compile(r"https?://[^/?#@\sA-Z]+$")
 _Days = Annotated[int, Meta(ge=0, le=36_500)]
 _Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error|critical)$")]
@@ -73,6 +75,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
     """Flags come first, then the environment, then the defaults. A database is always named."""
+    _check_names(environment)
     values: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
         name = _PREFIX + field.name.upper()
@@ -92,6 +95,21 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
     if not values.get("database"):
         values["database"] = default_database(environment)
     return Settings(**values)  # type: ignore[arg-type]
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Refuses a misspelt setting, which would be ignored in silence.
+
+    Names that are like no setting belong to somebody else: `RUMMEL_LANG` to the command line,
+    `RUMMEL_SERVICE_HOST` to a Kubernetes service called rummel.
+    """
+    known = [_PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)]
+    suffixes = [name.removeprefix(_PREFIX) for name in known]
+    for name in sorted(environment):
+        if name.startswith(_PREFIX) and name not in known:
+            suffix = name.removeprefix(_PREFIX)
+            for meant in get_close_matches(suffix, suffixes, n=1, cutoff=_ALIKE):
+                raise RuleError("setting-unknown", name=name, meant=_PREFIX + meant)
 
 
 def default_database(environment: Mapping[str, str]) -> str:

@@ -543,7 +543,10 @@ def _pause_of(table: Table, seat: int, usual: float) -> float:
     """How long a bot waits with its decision, where the usual pause is so long."""
     if not usual or table.match is None:
         return 0.0
-    return usual * pace.pause(table.setup.bot_pace, table.match.view(seat))
+    chosen = table.setup.bot_pace
+    # Bots among themselves are there to be watched: nobody waits for them, and nobody could follow.
+    shown = "brisk" if chosen == "at-once" and not table.people() else chosen
+    return usual * pace.pause(shown, table.match.view(seat))
 
 
 # --------------------------------------------------------------------------------- in the end

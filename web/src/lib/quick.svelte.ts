@@ -10,8 +10,9 @@ export type QuickPace = Looking['pace'];
 
 export const queues = (): Promise<Queue[]> => ask<Queue[]>('GET', '/api/quick/queues');
 
-const again = async (): Promise<Looking | null> =>
-  (await ask<{ looking: Looking | null }>('GET', '/api/quick')).looking;
+const search = async (method: 'GET' | 'DELETE'): Promise<Looking | null> =>
+  (await ask<{ looking: Looking | null }>(method, '/api/quick')).looking;
+const again = (): Promise<Looking | null> => search('GET');
 
 export class Search {
   /** What is looked for; null: nothing. */
@@ -39,9 +40,12 @@ export class Search {
   }
 
   async stop(): Promise<void> {
+    const known = this.state?.table;
     clearTimeout(this.#timer);
     this.state = null;
-    await ask('DELETE', '/api/quick').catch(() => undefined); // it ends by itself, too
+    const last = await search('DELETE').catch(() => null); // it ends by itself, too
+    // Somebody was faster than the button: the others wait there.
+    if (last?.table && !known && !this.#over) this.found(last.table);
   }
 
   /** The page is left: who looks for a game over days still does. */

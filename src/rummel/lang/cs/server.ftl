@@ -13,6 +13,7 @@ cli-serving-kept = Všechno se ukládá do { $file }.
 cli-refused-no-server = Části serveru nejsou nainstalované. Nainstaluj je příkazem: pip install "rummel[server]"
 cli-refused-serve = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Zvol jiný pomocí --port.
 error-bad-setting = Nastavení „{ $name }“ nesedí: { $reason }
+error-setting-unknown = Nastavení { $name } neexistuje. Nemyslíš { $meant }?
 error-workers-sqlite = SQLite obslouží jen jeden proces. Pro víc procesů nastav --database na databázi PostgreSQL.
 
 ## Looking after it

@@ -13,6 +13,7 @@ cli-serving-kept = Alles wird in { $file } aufbewahrt.
 cli-refused-no-server = Die Teile für den Server sind nicht installiert. Installiere sie mit: pip install "rummel[server]"
 cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 error-bad-setting = Die Einstellung „{ $name }“ passt nicht: { $reason }
+error-setting-unknown = Die Einstellung { $name } gibt es nicht. Meinst du { $meant }?
 error-workers-sqlite = SQLite bedient nur einen Prozess. Gib für mehrere mit --database eine PostgreSQL-Datenbank an.
 
 ## Looking after it

@@ -13,6 +13,7 @@ cli-serving-kept = Everything is kept in { $file }.
 cli-refused-no-server = The server parts are not installed. Install them with: pip install "rummel[server]"
 cli-refused-serve = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 error-bad-setting = The setting “{ $name }” does not fit: { $reason }
+error-setting-unknown = There is no setting { $name }. Do you mean { $meant }?
 error-workers-sqlite = SQLite works with one process only. For more workers, set --database to a PostgreSQL database.
 
 ## Looking after it

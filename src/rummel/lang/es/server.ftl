@@ -13,6 +13,7 @@ cli-serving-kept = Todo se guarda en { $file }.
 cli-refused-no-server = Faltan las piezas del servidor. Instálalas con: pip install "rummel[server]"
 cli-refused-serve = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
 error-bad-setting = El ajuste «{ $name }» no vale: { $reason }
+error-setting-unknown = No existe el ajuste { $name }. ¿Quieres decir { $meant }?
 error-workers-sqlite = SQLite sirve a un solo proceso. Para más, pon en --database una base de datos PostgreSQL.
 
 ## Looking after it

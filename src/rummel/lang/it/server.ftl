@@ -13,6 +13,7 @@ cli-serving-kept = Tutto si conserva in { $file }.
 cli-refused-no-server = Mancano le parti del server. Installale con: pip install "rummel[server]"
 cli-refused-serve = Il server non può ascoltare su { $host }, porta { $port }: { $reason }. Scegline un’altra con --port.
 error-bad-setting = L’impostazione «{ $name }» non è valida: { $reason }
+error-setting-unknown = L’impostazione { $name } non esiste. Intendi { $meant }?
 error-workers-sqlite = SQLite funziona con un solo processo. Per averne di più, indica in --database un database PostgreSQL.
 
 ## Looking after it

@@ -13,6 +13,7 @@ cli-serving-kept = Alles wordt bewaard in { $file }.
 cli-refused-no-server = De onderdelen voor de server zijn niet geïnstalleerd. Installeer ze met: pip install "rummel[server]"
 cli-refused-serve = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
 error-bad-setting = De instelling “{ $name }” past niet: { $reason }
+error-setting-unknown = De instelling { $name } bestaat niet. Bedoel je { $meant }?
 error-workers-sqlite = SQLite bedient maar één proces. Geef voor meer met --database een PostgreSQL-database op.
 
 ## Looking after it

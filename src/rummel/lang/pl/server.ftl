@@ -13,6 +13,7 @@ cli-serving-kept = Wszystko jest przechowywane w { $file }.
 cli-refused-no-server = Brakuje części serwera. Zainstaluj je przez: pip install "rummel[server]"
 cli-refused-serve = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
 error-bad-setting = Ustawienie „{ $name }” nie pasuje: { $reason }
+error-setting-unknown = Nie ma ustawienia { $name }. Czy chodzi o { $meant }?
 error-workers-sqlite = SQLite obsługuje tylko jeden proces. Jeśli ma ich być więcej, podaj w --database bazę PostgreSQL.
 
 ## Looking after it

@@ -13,6 +13,7 @@ cli-serving-kept = Všetko sa ukladá do { $file }.
 cli-refused-no-server = Časti servera nie sú nainštalované. Nainštaluj ich príkazom: pip install "rummel[server]"
 cli-refused-serve = Server nemôže počúvať na { $host }, port { $port }: { $reason }. Zvoľ iný pomocou --port.
 error-bad-setting = Nastavenie „{ $name }“ nesedí: { $reason }
+error-setting-unknown = Nastavenie { $name } neexistuje. Nemyslíš { $meant }?
 error-workers-sqlite = SQLite obslúži len jeden proces. Na viac procesov nastav --database na databázu PostgreSQL.
 
 ## Looking after it

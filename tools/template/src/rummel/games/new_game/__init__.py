@@ -1,18 +1,15 @@
 """New game: not written yet: what it is, in a line."""
 
 from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
-from rummel.game import Move
 from rummel.games.new_game import bots, play, position, terminal
 from rummel.pieces import deck
 from rummel.scoring import ByWinner, won_account
-
-_MOVES: tuple[type[Move], ...] = (play.Draw,)  # not written yet: the other moves
 
 FAMILY = Family(
     name="new-game",
     rules=play.NewGameRules,
     state=play.NewGameState,
-    moves=_MOVES,
+    moves=play.MOVES,
     # The course of play
     deal=play.deal,
     apply=play.apply,
@@ -20,7 +17,7 @@ FAMILY = Family(
     turn=play.turn_of,
     view=play.view,
     resample=play.resample,
-    moves_under=lambda _rules: _MOVES,
+    moves_under=lambda _rules: play.MOVES,
     unlisted=no_moves,
     building=None,
     # Its pieces

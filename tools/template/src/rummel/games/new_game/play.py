@@ -6,7 +6,19 @@ Ledger: `XYZ`. Phases: `play`.
 from typing import Literal
 
 from rummel.deal import Stream
-from rummel.game import Event, HandView, Move, Opening, Rules, State, Turn, seen_hands
+from rummel.errors import RuleError
+from rummel.game import (
+    Event,
+    HandView,
+    Move,
+    Opening,
+    Rules,
+    State,
+    Timeout,
+    Turn,
+    seen_hands,
+    word_of,
+)
 from rummel.pieces import Hand, Piece
 
 Phase = Literal["play"]
@@ -45,6 +57,11 @@ class Draw(Move, frozen=True):
     """Draw one card."""
 
 
+# not written yet: the other moves, in both
+MOVES: tuple[type[Move], ...] = (Draw,)
+AnyMove = Draw | Timeout
+
+
 def deal(rules: NewGameRules, opening: Opening, stream: Stream) -> Step:
     raise NotImplementedError("not written yet: new-game: play.deal, a new round")
 
@@ -63,6 +80,12 @@ def legal(state: NewGameState) -> tuple[Move, ...]:
 
 
 def apply(state: NewGameState, seat: int, move: Move) -> Step:
+    if state.outcome:
+        raise RuleError("round-over")
+    if seat not in to_act(state):
+        raise RuleError("not-your-turn", seat=seat)
+    if not isinstance(move, AnyMove):
+        raise RuleError("wrong-move", move=word_of(move))
     raise NotImplementedError("not written yet: new-game: play.apply, what a move changes")
 
 
