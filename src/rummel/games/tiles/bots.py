@@ -387,13 +387,15 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 # the lowest, and the higher of two neighbours 60 to 75%; docs/bots.md has the measurements, and
 # says where both can't be had.
 _MASTER: Final = Level(patience=1000, worlds=16)
-_DRAWING: Final = (
+_ONE_ROUND: Final = (
     Level(sight=1, noise=0.02),
     Level(sight=2, noise=0.05),
     Level(room=4),
     Level(room=10, patience=5, worlds=3),
     _MASTER,
 )
+# Tiles that are left count against a match of several rounds, and it leaves less to luck.
+_SEVERAL_ROUNDS: Final = (*_ONE_ROUND[:3], Level(room=16, patience=8, worlds=3), _MASTER)
 _EXCHANGING: Final = (
     Level(sight=2, noise=0.6),
     Level(sight=2),
@@ -415,4 +417,4 @@ def levels(rules: TilesRules) -> tuple[Level, ...]:
         return _EXCHANGING
     if not _lays_all(rules):
         return _LIMITED
-    return _DRAWING
+    return _ONE_ROUND if rules.rounds == 1 else _SEVERAL_ROUNDS
