@@ -36,6 +36,7 @@ class Level(Struct, frozen=True, kw_only=True):
     memory: int = -1  # how many of the latest things heard are still remembered; -1: all
     sight: int = 3  # how far it looks for arrangements: 0 what lies ready, 3 everything
     noise: float = 0.0  # temperature of its choice; 0: always what it thinks best
+    room: int = 0  # pieces that it puts up with in its hand rather than lay some
     patience: int = 0  # turns in a row that it holds back what it could lay
     worlds: int = 0  # that fit what it knows and that it looks into; 0: none
 

@@ -93,13 +93,52 @@ def test_the_lowest_lays_what_it_sees_at_once(game: str) -> None:
     assert isinstance(BOTS["mia"](known, Random(1)), Lay)
 
 
-@pytest.mark.parametrize(("bot", "turns"), [("nora", 4), ("viktor", 7)])
-def test_patient_players_lay_something_every_few_turns(bot: str, turns: int) -> None:
+def test_patient_players_lay_something_every_few_turns() -> None:
     match = Position.parse(READY).match("bots")
+    for _ in range(4):
+        assert isinstance(_think(match.knowledge(0), Level(patience=4)), Draw)
+        match = match.play("draw").play("draw")
+    assert isinstance(_think(match.knowledge(0), Level(patience=4)), Lay)
+
+
+RICH = f"rummikub hands=5h.6h.7h.12s.13s.13d.1c/?14 table=9s.10s.11s {OPENED}"
+
+
+@pytest.mark.parametrize(("room", "left"), [(7, 7), (6, 6), (5, 5), (4, 5), (2, 2)])
+def test_whoever_holds_too_much_lays_what_is_too_much(room: int, left: int) -> None:
+    """12s and 13s go to the run one by one, and the hearts only together, but count less."""
+    known = Position.parse(RICH.replace("?14", "?6")).match("bots").knowledge(0)
+    move = _think(known, Level(room=room))
+    assert isinstance(move, Draw) if left == 7 else len(_after(known, move)) == left
+
+
+@pytest.mark.parametrize(("bot", "turns"), [("nora", 1), ("viktor", 5)])
+def test_all_but_the_master_soon_lay_something(bot: str, turns: int) -> None:
+    match = Position.parse(RICH).match("bots")
     for _ in range(turns):
-        assert isinstance(BOTS[bot](match.knowledge(0), Random(1)), Draw)
+        if isinstance(BOTS[bot](match.knowledge(0), Random(1)), Lay):
+            return
         match = match.play("draw").play("draw")
     assert isinstance(BOTS[bot](match.knowledge(0), Random(1)), Lay)
+
+
+@pytest.mark.parametrize("bot", ["nora", "viktor"])
+def test_with_a_full_rack_they_open_at_once(bot: str) -> None:
+    opening = "hands=10h.11h.12h.1c.1s.3d.3s.5d.5s.7c.7d.9c.9d.13s/?14 opened=false.true"
+    assert decide(bot, f"rummikub {opening}") == "lay 10h 11h 12h"
+
+
+def test_whoever_holds_back_is_matched_for_a_while() -> None:
+    """Who lays while another holds everything back only helps them."""
+    match = Position.parse(RICH.replace("?14", "?20")).match("bots")
+    assert isinstance(_think(match.knowledge(0), Level(room=5)), Lay)
+    for _ in range(2):
+        assert isinstance(_think(match.knowledge(0), Level(room=5, patience=2)), Draw)
+        match = match.play("draw").play("draw")
+    known = match.knowledge(0)
+    assert len(_after(known, _think(known, Level(room=5, patience=2)))) == 8
+    few = Position.parse(RICH.replace("?14", "?10")).match("bots").knowledge(0)
+    assert isinstance(_think(few, Level(room=5, patience=2)), Lay)
 
 
 def test_patient_players_lay_little() -> None:
@@ -108,18 +147,6 @@ def test_patient_players_lay_little() -> None:
     waited = match.match("bots").play("draw").play("draw").knowledge(0)
     left = [len(_after(waited, _think(waited, one))) for one in level]
     assert left == [3, 6]
-
-
-def test_who_lays_too_soon_has_lost_patience_for_the_round() -> None:
-    match = Position.parse(f"rummikub hands=5h.6h.7h.9s.10s.11s.13d.1c/?14 {OPENED}").match("bots")
-    level = Level(patience=3)
-    assert isinstance(_think(match.knowledge(0), level), Draw)
-    hasty = match.play("lay 5h 6h 7h").play("draw").knowledge(0)
-    move = _think(hasty, level)
-    assert isinstance(move, Lay)
-    assert len(move.table) == 2
-    patient = match.play("draw").play("draw").knowledge(0)
-    assert isinstance(_think(patient, level), Draw)
 
 
 def test_sight_says_how_many_melds_are_taken_apart() -> None:

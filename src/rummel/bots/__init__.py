@@ -57,7 +57,7 @@ BOTS: Final[dict[str, Bot]] = {
     **{name: character(level) for level, name in enumerate(CHARACTERS, 1)},
     **YARDSTICKS,
 }
-# The bot for players who have not chosen one: it lays what it can, so that much happens.
+# The bot for players who have not chosen one: it lays what it can, and can be beaten.
 USUAL: Final = "leo"
 SOUND: Final = "nora"  # plays for players who have gone; the scale of ratings has it in the middle
 

@@ -5,8 +5,8 @@ until it can go out with all it has. What could be laid now can be laid later ju
 everything on the table helps the others too; and a rack that grows with every draw is sooner
 without a loose tile than a few leftovers are.
 
-`think` plays the five levels. All but the master keep the table alive: they lay something every few
-turns, but the patient ones little; the lower ones lay all that they see.
+`think` plays the five levels. All but the master keep the table alive: the lower ones lay all that
+they see, the others as little as brings them back to a rack that they put up with.
 """
 
 from collections import Counter
@@ -105,12 +105,15 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
 # ---------------------------------------------------------------------------------------- think
 #
 # What wins in these games is to give little away. What a rack holds can be laid later as well; what
-# lies on the table helps everybody. So patient players lay little at a time, and the most patient
-# open only when nothing would be left, or just before the pool runs out. Then passing is better
-# than laying: the first player to lay most of a rack hands the round to the next one.
+# lies on the table helps everybody. But a rack that grows without end makes a dull table, and one
+# turn of thirty tiles is no fun to lose to. So all but the master put up with so many tiles and no
+# more, and lay the few that are too many; the better the player, the more that is. The master opens
+# only when nothing would be left, or just before the pool runs out. Then passing is better than
+# laying: the first player to lay most of a rack hands the round to the next one.
 
 _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight; above: any number
 _OVERLOOKS: Final = 0.2  # of the impulsive turns, in which not even what lies ready is seen
+_BEHIND: Final = 4  # tiles fewer than another's rack are still few enough
 _EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
 _SHORT: Final = 18  # tiles of a rack up to which it is counted which others would help
@@ -125,21 +128,23 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
 
     - `sight`: how many melds it takes apart at once; below 3 it also gives away the dearest loose
       tile instead of the one with the fewest neighbours.
-    - `patience`: for this many turns in a row it lays nothing, and then as little as it can;
-      without any, all that it sees. The most patient go out in one turn wherever the rules allow
-      it.
+    - `room`: how many tiles it puts up with, where a turn without laying draws one: with more it
+      lays as few as bring it back, or make it clearly fewer than somebody else has; with these it
+      waits for the turn that goes out. Without room or patience it lays all that it sees.
+    - `patience`: for this many turns in a row it lays nothing, and then as little as it can; with
+      room only while somebody else holds back too, and has clearly more. The most patient go out
+      in one turn wherever the rules allow it.
     - `noise`: how often it acts on impulse: it sees only what lies ready then, if that, and lays
-      all of it. Patient players have lost their patience for the rest of the round.
+      all of it.
     - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
       the worlds that it looks into before it passes with a full rack.
     """
     view = known.view
     assert view.seat is not None
-    held, lost = _patience_of(known, level)
-    impulsive = chance.random() < level.noise or lost
+    impulsive = chance.random() < level.noise
     overlooks = impulsive and chance.random() < _OVERLOOKS
     if impulsive:
-        level = replace(level, sight=0, patience=0)
+        level = replace(level, sight=0, room=0, patience=0)
     elif level.sight < 3 and not _grows(view.rules):
         level = replace(level, patience=0)  # waiting is for those who know what to give away
     if "lay" not in view.free or view.most < 1 or (overlooks and view.legal):
@@ -148,16 +153,20 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     if not answer.laid:
         return _give(view, view.own if impulsive else answer.left, level)
     lay = Lay(answer.table)
-    if len(answer.left) == view.rejects or not level.patience or not view.legal:
+    holds_back = level.room or level.patience
+    if len(answer.left) == view.rejects or not holds_back or not view.legal:
         return lay
+    over = _over(view, level)
+    waits = len(view.own) <= level.room or (over <= 0 and _silent(known) < level.patience)
     if not view.opened[view.seat]:
-        holds = held < level.patience and _holds_opening(view, level)
-        return _give(view, answer.left, level) if holds else _least(view, level, 3) or lay
+        if waits and _holds_opening(view, level):
+            return _give(view, answer.left, level)
+        return _least(view, level, max(3, over)) or lay
     if _can_wait(view):
-        if held < level.patience and not _lays_for_the_end(view, level):
+        if waits and not _lays_for_the_end(view, level):
             return _give(view, answer.left, level)
         # Where no turn brings a further tile, one that lays little is lost.
-        return (_least(view, level, 1) if _grows(view.rules) else None) or lay
+        return (_least(view, level, max(1, over)) if _grows(view.rules) else None) or lay
     if level.patience >= _EVERYTHING and view.pool > view.rules.players and _grows(view.rules):
         return _least(view, level, 2) or lay  # the rack is too large to go out with (BSN-24)
     if Pass() not in view.legal or level.sight < 3:
@@ -238,25 +247,30 @@ def _lighten(view: TilesView, level: Level, chance: Random) -> Lay | None:
     return None
 
 
-def _patience_of(known: Knowledge[TilesView], level: Level) -> tuple[int, bool]:
-    """The turns since the seat laid something, and whether it has lost its patience.
+def _over(view: TilesView, level: Level) -> int:
+    """How many tiles somebody holds too many; none where it counts only turns.
 
-    It has if it ever laid sooner than it meant to. Only where nobody has to; and at the end of the
-    pool, when everybody lays or passes as it comes, it thinks again.
+    Whoever lays while another holds everything back only helps them. So somebody may always have
+    nearly as many as the one who holds most; but never quite, or two would outdo each other.
     """
-    rules = known.view.rules
+    if not level.room:
+        return 0
+    most = max(count for seat, count in enumerate(view.counts) if seat != view.seat)
+    return len(view.own) - max(level.room, most - _BEHIND)
+
+
+def _silent(known: Knowledge[TilesView]) -> int:
+    """The turns since the seat laid something."""
     ends = ["passed", "discarded", "tiles-exchanged"]
-    if rules.turn == "lay-or-draw":
+    if known.view.rules.turn == "lay-or-draw":
         ends.append("drew")
-    held, early = 0, False
+    turns = 0
     for event in known.heard:
         if event.facts.get("seat") == known.view.seat:
             if event.code == "tiles-laid":
-                early = early or held < level.patience < _EVERYTHING
-                held = 0
-            held += event.code in ends
-    waits = rules.turn == "lay-or-draw" and _lays_all(rules) and known.view.pool > rules.players
-    return held, early and waits
+                turns = 0
+            turns += event.code in ends
+    return turns
 
 
 def _passes(known: Knowledge[TilesView]) -> int:
@@ -368,25 +382,20 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
     return max(worth, key=lambda move: worth[move]) if worth else _otherwise(view, values)
 
 
-# What tells the levels apart depends on what a turn without laying is worth, and the more rounds a
-# match has, the less luck is in it. Somebody who knows the rules, lays all they see and takes one
-# meld apart at most should win half of the matches against the lowest, and the higher of two
-# neighbours 60 to 75%; docs/bots.md has the measurements, and says where both can't be had.
+# What tells the levels apart depends on what a turn without laying is worth. Somebody who knows the
+# rules, lays all they see and takes one meld apart at most should win half of the matches against
+# the lowest, and the higher of two neighbours 60 to 75%; docs/bots.md has the measurements, and
+# says where both can't be had.
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
     Level(sight=1, noise=0.02),
-    Level(sight=2, noise=0.1),
-    Level(patience=4, noise=0.033),
-    Level(patience=7, noise=0.009, worlds=3),
+    Level(sight=2, noise=0.05),
+    Level(room=4),
+    Level(room=10, patience=5, worlds=3),
     _MASTER,
 )
-_SEVERAL_ROUNDS: Final = (
-    Level(sight=1, noise=0.45),
-    Level(sight=2, noise=0.35),
-    Level(patience=4, noise=0.04),
-    Level(patience=8, noise=0.01, worlds=3),
-    _MASTER,
-)
+# Tiles that are left count against a match of several rounds, and it leaves less to luck.
+_SEVERAL_ROUNDS: Final = (*_ONE_ROUND[:3], Level(room=16, patience=8, worlds=3), _MASTER)
 _EXCHANGING: Final = (
     Level(sight=2, noise=0.6),
     Level(sight=2),
