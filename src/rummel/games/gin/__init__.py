@@ -35,9 +35,7 @@ FAMILY = Family(
     counting=scoring.COUNTING,
     account=play.account,
     advise=advice.advise,
-    bots=Bots(
-        greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.levels
-    ),
+    bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.levels),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 
