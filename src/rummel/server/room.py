@@ -433,8 +433,8 @@ class Room:
         """Whether another node has written something that this room has not read yet."""
         if self.rooms.store.is_sqlite:  # one process
             return False
-        # What it knows now: whoever asks was refused by that, and not by what a wake-up may say while
-        # the database answers.
+        # What it knows now: whoever asks was refused by that, and not by what a wake-up may say
+        # while the database answers.
         known = self.table.number, self.table.version
         row = await self.rooms.store.row(rows.state_row(self.table.id))
         return row is None or (row["number"], row["version"]) != known
