@@ -94,6 +94,7 @@ event-inserted = { $seat } odkládá { $card } a novou kartu zasouvá { $drop ->
             }
            *[other] na její místo
         }.
+    .brief = odkládá { $card }
 event-announced = { $seat } hlásí srovnané karty: { $cards }.
     .you = Hlásíš srovnané karty: { $cards }.
 event-order-right = Srovnané jsou. { $seat } získává { $points ->

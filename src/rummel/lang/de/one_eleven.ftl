@@ -84,6 +84,7 @@ event-inserted = { $seat } lässt die { $card } gehen und steckt die neue Karte 
             }
            *[other] an ihre Stelle
         }.
+    .brief = legt { $card } ab
 event-announced = { $seat } verkündet eine geordnete Hand: { $cards }.
     .you = Du verkündest eine geordnete Hand: { $cards }.
 event-order-right = Sie stimmt: { $points } Punkte für { $seat }.

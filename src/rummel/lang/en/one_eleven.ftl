@@ -84,6 +84,7 @@ event-inserted = { $seat } let { $card } go and put the new card { $drop ->
             }
            *[other] in its place
         }.
+    .brief = let { $card } go
 event-announced = { $seat } announced an ordered hand: { $cards }.
     .you = You announced an ordered hand: { $cards }.
 event-order-right = It is in order: { $points } points for { $seat }.

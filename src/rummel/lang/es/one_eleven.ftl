@@ -84,6 +84,7 @@ event-inserted = { $seat } deja salir el { $card } y mete la carta nueva { $drop
             }
            *[other] en su lugar
         }.
+    .brief = suelta el { $card }
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
     .you = Anuncias una mano en orden: { $cards }.
 event-order-right = Está en orden. Puntos para { $seat }: { $points }.

@@ -90,6 +90,7 @@ event-inserted = { $seat } laisse partir le { $card } et glisse la nouvelle cart
             }
            *[other] à sa place
         }.
+    .brief = laisse le { $card }
 event-announced = { $seat } annonce une main en ordre : { $cards }.
     .you = Tu annonces une main en ordre : { $cards }.
 event-order-right = Tout est en ordre. Points pour { $seat } : { $points }.

@@ -84,6 +84,7 @@ event-inserted = { $seat } laat de { $card } gaan en voegt de nieuwe kaart { $dr
             }
            *[other] op die plek
         } in.
+    .brief = legt { $card } af
 event-announced = { $seat } meldt een hand op volgorde: { $cards }.
     .you = Je meldt een hand op volgorde: { $cards }.
 event-order-right = Het klopt: { $points } punten voor { $seat }.

@@ -94,6 +94,7 @@ event-inserted = { $seat } odkłada { $card } i wsuwa nową kartę { $drop ->
             }
            *[other] na jej miejsce
         }.
+    .brief = odkłada { $card }
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
     .you = Ogłaszasz uporządkowane karty: { $cards }.
 event-order-right = { $points ->

@@ -94,6 +94,7 @@ event-inserted = { $seat } odkladá { $card } a novú kartu zasúva { $drop ->
             }
            *[other] na jej miesto
         }.
+    .brief = odkladá { $card }
 event-announced = { $seat } hlási zoradené karty: { $cards }.
     .you = Hlásiš zoradené karty: { $cards }.
 event-order-right = Zoradené sú. { $seat } získava { $points ->
