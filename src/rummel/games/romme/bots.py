@@ -246,8 +246,8 @@ _guided = MIND.player(wavering(steady, greedy))
 def think(known: Knowledge[RommeView], level: Level, chance: Random) -> Move:
     """However distracted, nobody throws a joker away while another card can go.
 
-    Nor does anybody who wavers at all throw away the card that was taken in the same turn, or knock,
-    which costs a penalty card (ROM-30), for one that finds no place.
+    Nor does anybody who wavers at all throw away the card that was taken in the same turn, and
+    nobody knocks, which costs a penalty card (ROM-30), for one that finds no place.
     """
     move = _guided(known, level, chance)
     view = known.view
