@@ -123,6 +123,12 @@ event-series = { $seat } získává { $points ->
             [many] { $points } bodu
            *[other] { $points } bodů
         } za { $cards }.
+    .brief = získává { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }
 event-no-series = { $seat } nemá žádnou řadu a nezískává nic.
     .you = Nemáš žádnou řadu a nezískáváš nic.
 

@@ -99,6 +99,10 @@ event-series = { $seat } bekommt { $points ->
             [one] einen Punkt
            *[other] { $points } Punkte
         } für { $cards }.
+    .brief = bekommt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }
 event-no-series = { $seat } hat keine Folge und bekommt nichts.
     .you = Du hast keine Folge und bekommst nichts.
 

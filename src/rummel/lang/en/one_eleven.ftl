@@ -93,6 +93,7 @@ event-order-wrong = It is not in order: no points for { $seat }.
     .you = It is not in order: no points for you.
 event-series = { $seat } scored { $points } for { $cards }.
     .you = You scored { $points } for { $cards }.
+    .brief = scored { $points }
 event-no-series = { $seat } has no series and scored nothing.
     .you = You have no series and scored nothing.
 

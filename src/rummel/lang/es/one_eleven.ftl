@@ -99,6 +99,10 @@ event-series = { $seat } se apunta { $points ->
             [one] un punto
            *[other] { $points } puntos
         } por { $cards }.
+    .brief = se apunta { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }
 event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
     .you = No tienes ninguna secuencia y no te apuntas nada.
 

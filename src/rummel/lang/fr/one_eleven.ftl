@@ -105,6 +105,10 @@ event-series = { $points ->
             [one] Tu marques { $points } point pour { $cards }.
            *[other] Tu marques { $points } points pour { $cards }.
         }
+    .brief = { $points ->
+            [one] marque { $points } point
+           *[other] marque { $points } points
+        }
 event-no-series = { $seat } n’a pas de série et ne marque rien.
     .you = Tu n’as pas de série et ne marques rien.
 

@@ -99,6 +99,10 @@ event-series = { $seat } segna { $points ->
             [one] un punto
            *[other] { $points } punti
         } per { $cards }.
+    .brief = segna { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }
 event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
     .you = Non hai nessuna sequenza e non segni nulla.
 

@@ -99,6 +99,10 @@ event-series = { $seat } krijgt { $points ->
             [one] één punt
            *[other] { $points } punten
         } voor { $cards }.
+    .brief = krijgt { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }
 event-no-series = { $seat } heeft geen reeks en krijgt niets.
     .you = Je hebt geen reeks en krijgt niets.
 

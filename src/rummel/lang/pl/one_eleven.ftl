@@ -123,6 +123,12 @@ event-series = { $points ->
             [many] Dostajesz { $points } punktów za { $cards }.
            *[other] Dostajesz { $points } punktu za { $cards }.
         }
+    .brief = { $points ->
+            [one] dostaje { $points } punkt
+            [few] dostaje { $points } punkty
+            [many] dostaje { $points } punktów
+           *[other] dostaje { $points } punktu
+        }
 event-no-series = { $seat } nie ma ciągu i nie dostaje nic.
     .you = Nie masz ciągu i nie dostajesz nic.
 

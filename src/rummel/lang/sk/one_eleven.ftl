@@ -123,6 +123,12 @@ event-series = { $seat } získava { $points ->
             [many] { $points } bodu
            *[other] { $points } bodov
         } za { $cards }.
+    .brief = získava { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }
 event-no-series = { $seat } nemá žiadny rad a nezískava nič.
     .you = Nemáš žiadny rad a nezískavaš nič.
 
