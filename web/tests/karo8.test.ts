@@ -97,7 +97,7 @@ describe('where nothing but drawing is open', () => {
 
   test('one tap draws turn by turn until there is a choice', async () => {
     const { played, tell } = await sit(Karo8, 'karo8', view(DRAWS));
-    await press('Go on until something fits');
+    await press('Until something fits');
     expect(played()).toEqual(['draw']);
     await tell(view(WAITS));
     expect(document.querySelector('.prompt')?.textContent).toMatch(/^Going on by itself/);
@@ -121,7 +121,7 @@ describe('where nothing but drawing is open', () => {
 
   test('a pause stops it, and it goes on after that', async () => {
     const { played, tell, wire } = await sit(Karo8, 'karo8', view(DRAWS));
-    await press('Go on until something fits');
+    await press('Until something fits');
     await tell(view(WAITS));
     wire.tell({ ...table('karo8', ['Ana', 'Ben', 'Cyd'], {}), paused: true });
     await tell(view(DRAWS));
