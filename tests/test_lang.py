@@ -308,7 +308,7 @@ def test_the_command_line_has_its_words() -> None:
 def test_no_words_are_left_over() -> None:
     needed = game_keys() | option_keys() | move_and_phase_keys() | outcome_keys() | event_keys()
     needed |= {f"error-{code}" for code in CODES} | tally_keys() | why_keys()
-    needed |= {f"{key}.you" for key in event_keys()}
+    needed |= {f"{key}.{form}" for key in event_keys() for form in ("you", "brief")}
     # Outcome reasons may stand in tables that only a longer play would meet.
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}

@@ -202,6 +202,16 @@ def test_romme_steady_knocks_for_a_meld(hand: str, wanted: str) -> None:
     assert decide("greedy", f"{claim} hands=?2/{hand}/?2", 1) == "pass"
 
 
+@pytest.mark.parametrize("bot", CHARACTERS)
+def test_romme_people_do_not_knock_for_a_card_that_finds_no_place(bot: str) -> None:
+    """It would cost a penalty card (ROM-30), and hands would grow for nothing."""
+    position = "romme;players=6 discards=7h phase=claim asked=1 turns=4 lap=7"
+    position += " hands=?9/7c.9d.2s.13h.4d.11c.1s.5h.12d/?9/?9/?9/?9"
+    seen = view(Position.parse(position).state("bots"), 1)
+    moves = {format_move(BOTS[bot](Knowledge(seen), Random(seed))) for seed in range(200)}
+    assert moves == {"pass"}
+
+
 @pytest.mark.parametrize("bot", BOTH)
 def test_romme_bots_open_without_jokers_where_they_can(bot: str) -> None:
     """However many ways there are with jokers, alone or not (Q-ROM-9)."""

@@ -77,6 +77,29 @@ test('all melds are in sight on a desktop, smaller if they have to be', async ()
   await leave();
 });
 
+test('eleven stacks stand next to each other on a phone, each wide enough for a finger', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  const own = '11c.11d.2c/4c.4d.4h.4s/13c.13d.13h/7c.7d.7h.7s';
+  const others = '10c.10d.10s/6c.6d.6h/9c.9d.9h.9s/1c.1d.1h/5c.5d.5h/8c.8d.8h/12c.12d.12h';
+  const sides = 'owners=0.0.0.0.1.1.1.1.1.1.1 born=1.1.1.1.1.1.1.1.1.1.1 began=1.1.1.1 turns=9';
+  const hands = 'hands=12s.12d.8s.8d.4c/?9/?5/?6';
+  const table = `table=${own}/${others}`;
+  const position = `canasta;players=4 ${hands} discards=5s phase=meld ${table} ${sides}`;
+  await page.goto(`/position?p=${encodeURIComponent(position)}`);
+  await page.locator('[data-meld="11"]').waitFor();
+  const rows = (): Promise<number[]> =>
+    page.locator('[data-meld]').evaluateAll((melds) => {
+      const boxes = melds.map((meld) => meld.getBoundingClientRect());
+      const high = Math.max(...boxes.map(({ bottom }) => bottom));
+      const low = Math.min(...boxes.map(({ top }) => top));
+      const lines = (high - low) / (boxes[0]?.height ?? 1);
+      const small = boxes.filter(({ width, height }) => Math.min(width, height) < 40);
+      return [Math.round(lines), small.length];
+    });
+  await expect.poll(rows).toEqual([3, 0]);
+  await leave();
+});
+
 test('the felt is as high while others play as while melds can be built', async () => {
   const { page, leave } = await visitor();
   await sitDown(page, { game: 'canasta', options: { rounds: 1, always_frozen: true } });

@@ -1,6 +1,6 @@
 /** The table of Karo 8: rows, gaps, laying. */
-import { pick, press, settle, sit } from './cards-kit';
-import { describe, expect, test } from 'vitest';
+import { pick, press, settle, sit, table } from './cards-kit';
+import { describe, expect, test, vi } from 'vitest';
 import Karo8 from '../src/games/karo8/Table.svelte';
 import type { Karo8View } from '../src/wire';
 
@@ -88,6 +88,60 @@ describe('laying', () => {
     const { played } = await sit(Karo8, 'karo8', view({ legal: ['draw'] }));
     await press('Draw');
     expect(played()).toEqual(['draw']);
+  });
+});
+
+describe('where nothing but drawing is open', () => {
+  const WAITS = { to_act: [1], turn: 1, legal: [] };
+  const DRAWS = { legal: ['draw'] };
+
+  test('one tap draws turn by turn until there is a choice', async () => {
+    const { played, tell } = await sit(Karo8, 'karo8', view(DRAWS));
+    await press('Until something fits');
+    expect(played()).toEqual(['draw']);
+    await tell(view(WAITS));
+    expect(document.querySelector('.prompt')?.textContent).toMatch(/^Going on by itself/);
+    await tell(view(DRAWS));
+    expect(document.querySelector('[data-do="draw"]')).toBeNull();
+    vi.runOnlyPendingTimers();
+    await settle();
+    expect(played()).toEqual(['draw', 'draw']);
+    await tell(view(WAITS));
+    // One card fits: it would have to be laid, and the player does that.
+    await tell(view({ legal: ['lay 7d'] }));
+    vi.runOnlyPendingTimers();
+    await settle();
+    await tell(view(WAITS));
+    await tell(view(DRAWS));
+    vi.runOnlyPendingTimers();
+    await settle();
+    expect(played()).toEqual(['draw', 'draw']);
+    expect(document.querySelector('[data-do="draw"]')).not.toBeNull();
+  });
+
+  test('a pause stops it, and it goes on after that', async () => {
+    const { played, tell, wire } = await sit(Karo8, 'karo8', view(DRAWS));
+    await press('Until something fits');
+    await tell(view(WAITS));
+    wire.tell({ ...table('karo8', ['Ana', 'Ben', 'Cyd'], {}), paused: true });
+    await tell(view(DRAWS));
+    vi.runOnlyPendingTimers();
+    await settle();
+    expect(played()).toEqual(['draw']);
+    wire.tell(table('karo8', ['Ana', 'Ben', 'Cyd'], {}));
+    await settle();
+    vi.runOnlyPendingTimers();
+    await settle();
+    expect(played()).toEqual(['draw', 'draw']);
+  });
+
+  test.each([
+    [['draw', 'lay 7d'], false],
+    [['lay 7d'], false],
+    [['pass'], true],
+  ])('it is offered only there: %s', async (legal, offered) => {
+    await sit(Karo8, 'karo8', view({ legal }));
+    expect(document.querySelector('[data-do="go-on"]') !== null).toBe(offered);
   });
 });
 

@@ -207,6 +207,9 @@ describe('the places of a hand', () => {
   });
 
   test('a point is in the gap whose place to tap it is in', () => {
+    // Once the round is over a narrow table keeps the hand in one row.
+    expect(shapeOf(12, 494, 80).rows).toBe(2);
+    expect(shapeOf(12, 494, 80, true).rows).toBe(1);
     const shape = shapeOf(12, 360, 80);
     const { cards } = placesOf(12, 360, shape, null);
     for (const { gap, row, left, right } of targetsOf(cards, 360, shape))

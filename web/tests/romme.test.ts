@@ -148,6 +148,38 @@ describe('building melds', () => {
     await press(/^Discard/);
     expect(played()).toEqual([]);
     expect(play.refusal).toMatch(/take them back/);
+    // All of it comes back in one tap, and then the card can go.
+    expect(play.remedy?.label).toBe('Take all back');
+    play.remedy?.run();
+    await settle();
+    expect(document.querySelectorAll('.fan button')).toHaveLength(HAND.split(' ').length);
+    await press(/^Discard/);
+    expect(played()).toEqual(['discard 5c']);
+  });
+
+  test.each([
+    [
+      'too few points',
+      checked([['7h 8h 9h', 24]], ['romme-opening-short', { points: 24, needed: 30 }]),
+    ],
+    ['no melds', checked([['7h 8h 9h', 'not-a-meld']], ['not-a-meld', {}])],
+  ])('gives back with a discard what can’t be laid: %s', async (_, answer) => {
+    const { play, played, tell } = await sit(
+      Romme,
+      'romme',
+      rommeView(HAND, { free: ['lay'], legal: ['discard 5c'] }),
+      { check: () => answer },
+    );
+    await pick('7h', '8h', '9h');
+    await press('New meld');
+    await pick('5c');
+    await press(/^Discard/);
+    await settle();
+    expect(play.refusal).toBe('');
+    expect(played()).toEqual(['discard 5c']);
+    const left = HAND.replace(' 5c', '');
+    await tell(rommeView(left, { to_act: [1], phase: 'draw', turn: 1 }));
+    expect(document.querySelectorAll('.fan button')).toHaveLength(left.split(' ').length);
   });
 
   test('adds a card that helps with the first meld, where the rules know that', async () => {

@@ -22,6 +22,16 @@ test('what a turn was about stays beside a name when it ends with a pass', async
   expect(beside(1)).toContain('passed');
 });
 
+test('what takes a long sentence has a short form for narrow seats', async () => {
+  const { tell } = await sit(Seats, 'gin', ginView('5h 6h 7h'));
+  const facts = { seat: 1, gap: 3, drop: 'left', card: 44, spot: 1 };
+  await tell(ginView('5h 6h 7h'), [{ code: 'inserted', facts }]);
+  expect(document.querySelector('[data-seat="1"] .brief')?.textContent).toBe('let 44 go');
+  expect(document.querySelector('[data-seat="1"] .whole')?.textContent).toMatch(
+    /^let 44 go and put/,
+  );
+});
+
 test('a bot plays on for somebody only as long as the match goes on', async () => {
   const seats = table('gin', ['Ana', 'Ben'], {}).seats.map((seat) => ({ ...seat }));
   seats[1]!.bot = 'mia';

@@ -8,7 +8,7 @@ import type { ItemId, OwnHand } from '../lib/hand.svelte';
 import type { Play } from '../lib/play.svelte';
 import { Trial } from '../lib/trial.svelte';
 import { t } from '../lib/words.svelte';
-import type { Checked } from '../wire';
+import type { Checked, CheckedMeld } from '../wire';
 import { Draft, type Built } from './draft.svelte';
 
 const DRAG_PAUSE = 60; // a drag changes the draft many times
@@ -27,6 +27,7 @@ export class Building extends Draft {
   #play: Play;
   #trial: Trial;
   #short: string | undefined;
+  #move: () => string;
   /** The player has changed the draft, and nothing has replaced it since. */
   touched = $state(false);
   /** Dropped at a place of a meld, which says where they belong; others were only tapped. */
@@ -44,6 +45,7 @@ export class Building extends Draft {
     this.#play = play;
     this.hand = hand;
     this.#short = short;
+    this.#move = move;
     this.#trial = new Trial(play, move, DRAG_PAUSE);
     $effect.pre(() => {
       void hand.own;
@@ -112,9 +114,26 @@ export class Building extends Draft {
     if (await this.#play.act(move)) this.hand.unpick();
   }
 
-  /** Puts a card on the pile, which ends the turn: so nothing may be left in the draft. */
+  /**
+   * Puts a card on the pile, which ends the turn. What can't be laid comes back to the hand with that;
+   * what can be laid may have been forgotten.
+   */
   async discard(piece: string): Promise<void> {
-    if (this.empty) await this.send(`discard ${piece}`);
-    else this.#play.refusal = t('web-cards-draft-first');
+    if (this.empty || !(await this.#laysSome())) return this.send(`discard ${piece}`);
+    this.#play.refuseWith(t('web-cards-draft-first'), {
+      label: t('web-cards-back-all'),
+      run: () => this.reset(),
+    });
+  }
+
+  /** Whether something of the draft could be laid, perhaps without the rest of it. */
+  async #laysSome(): Promise<boolean> {
+    const move = this.#move();
+    const checked = move ? await this.#play.check(move) : null;
+    if (!checked || checked.legal) return true;
+    if (checked.refusal?.error === this.#short) return false;
+    const laid = ({ refusal }: CheckedMeld): boolean =>
+      !refusal || refusal.error === 'joker-undeclared';
+    return !checked.melds.length || checked.melds.some(laid);
   }
 }

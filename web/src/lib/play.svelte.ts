@@ -17,9 +17,19 @@ import { t, TableWords } from './words.svelte';
 
 const DRAFT_PAUSE = 150; // a drag changes the draft many times
 
+export interface Remedy {
+  label: string;
+  run: () => void;
+}
+
 export class Play<V extends AnyView = AnyView> {
   /** Why the last wish was not carried out; shown until it is dismissed or something is done. */
   refusal = $state('');
+  /** What would help against it, in one tap. */
+  remedy: Remedy | null = $derived.by(() =>
+    this.#remedy?.refusal === this.refusal ? this.#remedy : null,
+  );
+  #remedy = $state.raw<(Remedy & { refusal: string }) | null>(null);
   /** A move is under way. */
   busy: boolean = $derived.by(() => this.#sending || this.#acted > this.live.number);
   #sending = $state(false);
@@ -220,6 +230,12 @@ export class Play<V extends AnyView = AnyView> {
 
   refuse(refusal: Refusal): void {
     this.refusal = this.live.table ? this.words.error(refusal) : refusal.message;
+  }
+
+  /** Refuses with a way out, which is offered beside the words. */
+  refuseWith(refusal: string, remedy: Remedy): void {
+    this.refusal = refusal;
+    this.#remedy = { ...remedy, refusal };
   }
 
   close(): void {

@@ -180,6 +180,12 @@ export class TableWords {
     return deed.replace(/^[:\s]+/, '').trim();
   }
 
+  /** The same where there is little room, if a language has fewer words for it. */
+  brief(heard: Heard): string {
+    const key = `event-${heard.code}.brief`;
+    return has(key) ? t(key, this.variables(heard.facts)) : this.deed(heard);
+  }
+
   /** Why a move is a good one; empty where this page does not know the reason yet. */
   reason(why: Why): string {
     const key = `why-${why.code}`;

@@ -246,12 +246,16 @@ _guided = MIND.player(wavering(steady, greedy))
 def think(known: Knowledge[RommeView], level: Level, chance: Random) -> Move:
     """However distracted, nobody throws a joker away while another card can go.
 
-    Nor does anybody who wavers at all throw away the card that was taken in the same turn.
+    Nor does anybody who wavers at all throw away the card that was taken in the same turn, and
+    nobody knocks, which costs a penalty card (ROM-30), for one that finds no place.
     """
     move = _guided(known, level, chance)
+    view = known.view
+    if isinstance(move, Knock):
+        assert view.discard is not None
+        return move if _gain(view, view.own, view.discard) > 0 else Pass()
     if not isinstance(move, Discard):
         return move
-    view = known.view
     unwise = (JOKER, view.taken) if level.noise else (JOKER,)
     if move.card not in unwise:
         return move

@@ -211,6 +211,7 @@ web-canasta-none = Zatím nic
 web-canasta-ours = Tvá strana
 web-canasta-partner = partner
 web-canasta-count = Kanasty: { $count } (k zavření: { $needed })
+web-canasta-count-brief = Kanasty: { $count }/{ $needed }
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }

@@ -94,6 +94,7 @@ event-inserted = { $seat } odkládá { $card } a novou kartu zasouvá { $drop ->
             }
            *[other] na její místo
         }.
+    .brief = odkládá { $card }
 event-announced = { $seat } hlásí srovnané karty: { $cards }.
     .you = Hlásíš srovnané karty: { $cards }.
 event-order-right = Srovnané jsou. { $seat } získává { $points ->
@@ -122,6 +123,12 @@ event-series = { $seat } získává { $points ->
             [many] { $points } bodu
            *[other] { $points } bodů
         } za { $cards }.
+    .brief = získává { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }
 event-no-series = { $seat } nemá žádnou řadu a nezískává nic.
     .you = Nemáš žádnou řadu a nezískáváš nic.
 

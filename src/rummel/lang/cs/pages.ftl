@@ -275,6 +275,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } z { $needed }
 web-cards-joker-open = Co žolík zastupuje, řekneš při vyložení.
 web-cards-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
+web-cards-back-all = Vzít všechno zpátky
 web-cards-holds = { $name }: { $count } v ruce
 web-pool = Zásoba
 web-team-heroes = Hrdinové

@@ -192,6 +192,7 @@ web-canasta-none = Noch nichts gemeldet
 web-canasta-ours = Deine Partei
 web-canasta-partner = Partner
 web-canasta-count = Canastas: { $count } (zum Ausmachen: { $needed })
+web-canasta-count-brief = Canastas: { $count }/{ $needed }
 web-canasta-natural = echte Canasta
 web-canasta-mixed = gemischte Canasta
 web-canasta-red = Rote Dreien: { $count }

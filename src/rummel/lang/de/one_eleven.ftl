@@ -84,6 +84,7 @@ event-inserted = { $seat } lässt die { $card } gehen und steckt die neue Karte 
             }
            *[other] an ihre Stelle
         }.
+    .brief = legt { $card } ab
 event-announced = { $seat } verkündet eine geordnete Hand: { $cards }.
     .you = Du verkündest eine geordnete Hand: { $cards }.
 event-order-right = Sie stimmt: { $points } Punkte für { $seat }.
@@ -98,6 +99,10 @@ event-series = { $seat } bekommt { $points ->
             [one] einen Punkt
            *[other] { $points } Punkte
         } für { $cards }.
+    .brief = bekommt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }
 event-no-series = { $seat } hat keine Folge und bekommt nichts.
     .you = Du hast keine Folge und bekommst nichts.
 

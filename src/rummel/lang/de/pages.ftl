@@ -265,6 +265,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } von { $needed }
 web-cards-joker-open = Wofür der Joker steht, sagst du beim Legen.
 web-cards-draft-first = Lege die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
+web-cards-back-all = Alles zurücknehmen
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat
 web-team-heroes = Helden

@@ -194,6 +194,7 @@ web-canasta-none = Nothing melded yet
 web-canasta-ours = Your side
 web-canasta-partner = partner
 web-canasta-count = Canastas: { $count } (to go out: { $needed })
+web-canasta-count-brief = Canastas: { $count }/{ $needed }
 web-canasta-natural = natural canasta
 web-canasta-mixed = mixed canasta
 web-canasta-red = Red threes: { $count }

@@ -84,6 +84,7 @@ event-inserted = { $seat } let { $card } go and put the new card { $drop ->
             }
            *[other] in its place
         }.
+    .brief = let { $card } go
 event-announced = { $seat } announced an ordered hand: { $cards }.
     .you = You announced an ordered hand: { $cards }.
 event-order-right = It is in order: { $points } points for { $seat }.
@@ -92,6 +93,7 @@ event-order-wrong = It is not in order: no points for { $seat }.
     .you = It is not in order: no points for you.
 event-series = { $seat } scored { $points } for { $cards }.
     .you = You scored { $points } for { $cards }.
+    .brief = scored { $points }
 event-no-series = { $seat } has no series and scored nothing.
     .you = You have no series and scored nothing.
 

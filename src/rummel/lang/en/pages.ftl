@@ -260,6 +260,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } of { $needed }
 web-cards-joker-open = You say what the joker stands for when you lay.
 web-cards-draft-first = Lay the melds you are building, or take them back, before you discard.
+web-cards-back-all = Take all back
 web-cards-holds = { $name }: { $count } face down
 web-pool = Pool
 web-team-heroes = Heroes

@@ -192,6 +192,7 @@ web-canasta-none = Aún no hay nada
 web-canasta-ours = Tu bando
 web-canasta-partner = pareja
 web-canasta-count = Canastas: { $count } (para cerrar: { $needed })
+web-canasta-count-brief = Canastas: { $count }/{ $needed }
 web-canasta-natural = canasta limpia
 web-canasta-mixed = canasta sucia
 web-canasta-red = Treses rojos: { $count }

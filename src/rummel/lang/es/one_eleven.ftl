@@ -84,6 +84,7 @@ event-inserted = { $seat } deja salir el { $card } y mete la carta nueva { $drop
             }
            *[other] en su lugar
         }.
+    .brief = suelta el { $card }
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
     .you = Anuncias una mano en orden: { $cards }.
 event-order-right = Está en orden. Puntos para { $seat }: { $points }.
@@ -98,6 +99,10 @@ event-series = { $seat } se apunta { $points ->
             [one] un punto
            *[other] { $points } puntos
         } por { $cards }.
+    .brief = se apunta { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }
 event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
     .you = No tienes ninguna secuencia y no te apuntas nada.
 

@@ -260,6 +260,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } de { $needed }
 web-cards-joker-open = Al bajar dirás qué representa el comodín.
 web-cards-draft-first = Antes de descartar, baja las combinaciones que preparas o recógelas.
+web-cards-back-all = Recogerlo todo
 web-cards-holds = { $name }: { $count } en la mano
 web-pool = Mazo
 web-team-heroes = Héroes

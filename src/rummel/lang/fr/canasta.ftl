@@ -192,6 +192,7 @@ web-canasta-none = Rien de posé
 web-canasta-ours = Ton camp
 web-canasta-partner = partenaire
 web-canasta-count = Canastas : { $count } (il en faut { $needed } pour sortir)
+web-canasta-count-brief = Canastas : { $count }/{ $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure
 web-canasta-red = Trois rouges : { $count }

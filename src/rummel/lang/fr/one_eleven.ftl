@@ -90,6 +90,7 @@ event-inserted = { $seat } laisse partir le { $card } et glisse la nouvelle cart
             }
            *[other] à sa place
         }.
+    .brief = laisse le { $card }
 event-announced = { $seat } annonce une main en ordre : { $cards }.
     .you = Tu annonces une main en ordre : { $cards }.
 event-order-right = Tout est en ordre. Points pour { $seat } : { $points }.
@@ -103,6 +104,10 @@ event-series = { $points ->
     .you = { $points ->
             [one] Tu marques { $points } point pour { $cards }.
            *[other] Tu marques { $points } points pour { $cards }.
+        }
+    .brief = { $points ->
+            [one] marque { $points } point
+           *[other] marque { $points } points
         }
 event-no-series = { $seat } n’a pas de série et ne marque rien.
     .you = Tu n’as pas de série et ne marques rien.

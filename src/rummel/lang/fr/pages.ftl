@@ -260,6 +260,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } sur { $needed }
 web-cards-joker-open = Tu diras en posant ce que le joker remplace.
 web-cards-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
+web-cards-back-all = Tout reprendre
 web-cards-holds = { $name } : { $count } en main
 web-pool = Pioche
 web-team-heroes = Héros

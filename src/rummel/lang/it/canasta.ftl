@@ -194,6 +194,7 @@ web-canasta-none = Ancora niente
 web-canasta-ours = La tua squadra
 web-canasta-partner = compagno
 web-canasta-count = Canaste: { $count } (per chiudere: { $needed })
+web-canasta-count-brief = Canaste: { $count }/{ $needed }
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca
 web-canasta-red = Tre rossi: { $count }

@@ -84,6 +84,7 @@ event-inserted = { $seat } lascia andare { $card } e infila la carta nuova { $dr
             }
            *[other] al suo posto
         }.
+    .brief = lascia il { $card }
 event-announced = { $seat } annuncia una mano in ordine: { $cards }.
     .you = Annunci una mano in ordine: { $cards }.
 event-order-right = È in ordine. Punti per { $seat }: { $points }.
@@ -98,6 +99,10 @@ event-series = { $seat } segna { $points ->
             [one] un punto
            *[other] { $points } punti
         } per { $cards }.
+    .brief = segna { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }
 event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
     .you = Non hai nessuna sequenza e non segni nulla.
 

@@ -260,6 +260,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } su { $needed }
 web-cards-joker-open = Dirai che cosa rappresenta il jolly quando cali.
 web-cards-draft-first = Prima di scartare cala le combinazioni che prepari o riprendile.
+web-cards-back-all = Riprendi tutto
 web-cards-holds = { $name }: { $count } in mano
 web-pool = Riserva
 web-team-heroes = Eroi

@@ -192,6 +192,7 @@ web-canasta-none = Er ligt nog niets
 web-canasta-ours = Jouw team
 web-canasta-partner = maat
 web-canasta-count = Canasta’s: { $count } (om uit te gaan: { $needed })
+web-canasta-count-brief = Canasta’s: { $count }/{ $needed }
 web-canasta-natural = zuivere canasta
 web-canasta-mixed = gemengde canasta
 web-canasta-red = Rode drieën: { $count }

@@ -84,6 +84,7 @@ event-inserted = { $seat } laat de { $card } gaan en voegt de nieuwe kaart { $dr
             }
            *[other] op die plek
         } in.
+    .brief = legt { $card } af
 event-announced = { $seat } meldt een hand op volgorde: { $cards }.
     .you = Je meldt een hand op volgorde: { $cards }.
 event-order-right = Het klopt: { $points } punten voor { $seat }.
@@ -98,6 +99,10 @@ event-series = { $seat } krijgt { $points ->
             [one] één punt
            *[other] { $points } punten
         } voor { $cards }.
+    .brief = krijgt { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }
 event-no-series = { $seat } heeft geen reeks en krijgt niets.
     .you = Je hebt geen reeks en krijgt niets.
 

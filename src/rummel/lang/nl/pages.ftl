@@ -260,6 +260,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } van { $needed }
 web-cards-joker-open = Waar de joker voor staat, zeg je bij het leggen.
 web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je een kaart aflegt.
+web-cards-back-all = Alles terugnemen
 web-cards-holds = { $name }: { $count } dicht
 web-pool = Pot
 web-team-heroes = Helden

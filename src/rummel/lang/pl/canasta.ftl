@@ -214,6 +214,7 @@ web-canasta-none = Nic jeszcze nie leży
 web-canasta-ours = Twoja strona
 web-canasta-partner = partner
 web-canasta-count = Kanasty: { $count } (do wyjścia: { $needed })
+web-canasta-count-brief = Kanasty: { $count }/{ $needed }
 web-canasta-natural = czysta kanasta
 web-canasta-mixed = brudna kanasta
 web-canasta-red = Czerwone trójki: { $count }

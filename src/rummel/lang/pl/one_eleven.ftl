@@ -94,6 +94,7 @@ event-inserted = { $seat } odkłada { $card } i wsuwa nową kartę { $drop ->
             }
            *[other] na jej miejsce
         }.
+    .brief = odkłada { $card }
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
     .you = Ogłaszasz uporządkowane karty: { $cards }.
 event-order-right = { $points ->
@@ -121,6 +122,12 @@ event-series = { $points ->
             [few] Dostajesz { $points } punkty za { $cards }.
             [many] Dostajesz { $points } punktów za { $cards }.
            *[other] Dostajesz { $points } punktu za { $cards }.
+        }
+    .brief = { $points ->
+            [one] dostaje { $points } punkt
+            [few] dostaje { $points } punkty
+            [many] dostaje { $points } punktów
+           *[other] dostaje { $points } punktu
         }
 event-no-series = { $seat } nie ma ciągu i nie dostaje nic.
     .you = Nie masz ciągu i nie dostajesz nic.

@@ -285,6 +285,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } z { $needed }
 web-cards-joker-open = Co zastępuje joker, powiesz przy wykładaniu.
 web-cards-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
+web-cards-back-all = Cofnij wszystko
 web-cards-holds = { $name }: { $count } na ręce
 web-pool = Bank
 web-team-heroes = Bohaterowie

@@ -94,6 +94,7 @@ event-inserted = { $seat } odkladá { $card } a novú kartu zasúva { $drop ->
             }
            *[other] na jej miesto
         }.
+    .brief = odkladá { $card }
 event-announced = { $seat } hlási zoradené karty: { $cards }.
     .you = Hlásiš zoradené karty: { $cards }.
 event-order-right = Zoradené sú. { $seat } získava { $points ->
@@ -122,6 +123,12 @@ event-series = { $seat } získava { $points ->
             [many] { $points } bodu
            *[other] { $points } bodov
         } za { $cards }.
+    .brief = získava { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        }
 event-no-series = { $seat } nemá žiadny rad a nezískava nič.
     .you = Nemáš žiadny rad a nezískavaš nič.
 

@@ -275,6 +275,7 @@ web-cards-points = { $points ->
 web-cards-sum = { $points } z { $needed }
 web-cards-joker-open = Čo žolík zastupuje, povieš pri vyložení.
 web-cards-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
+web-cards-back-all = Vziať všetko späť
 web-cards-holds = { $name }: { $count } v ruke
 web-pool = Zásoba
 web-team-heroes = Hrdinovia

@@ -4,6 +4,8 @@
  * each reaches from the middle of a card to the middle of the next, so none is too small.
  */
 const FINGER = 44;
+/** Where nothing is tapped, cards need only be read. */
+const READ = 30;
 
 export interface Shape {
   columns: number;
@@ -14,10 +16,11 @@ export interface Shape {
   width: number;
 }
 
-export function shapeOf(count: number, room: number, widest: number): Shape {
+/** `still`: no card comes or goes any more, so there are no gaps. */
+export function shapeOf(count: number, room: number, widest: number, still = false): Shape {
   // Also with a gap open, the gaps at both ends are as wide as a finger.
-  const between = room - 2 * FINGER;
-  const fit = Math.max(1, Math.floor(between / FINGER));
+  const between = still ? room : room - 2 * FINGER;
+  const fit = Math.max(1, Math.floor(between / (still ? READ : FINGER)));
   const rows = Math.max(1, Math.ceil(count / fit));
   const columns = Math.max(1, Math.ceil(count / rows));
   // Many rows need height more than width.
