@@ -217,8 +217,8 @@ def _seen(view: TilesView, sight: int, most: int = NO_LIMIT) -> Answer:
     if sight >= len(_TAKEN_APART) or answer.moved_melds <= _TAKEN_APART[sight]:
         return answer
     ready = look(most, rebuild=False)
-    if fewest or not sight:
-        return ready
+    if fewest or not sight or not is_whole(view.rules, opened=view.opened[view.seat]):
+        return ready  # where the arranger does not know every limit, each look would take long
     # What is too much to see at once still holds less that is not; points don't matter then.
     for fewer in range(len(answer.laid), len(ready.laid), -1):
         answer = look(fewer, ("tiles",))
