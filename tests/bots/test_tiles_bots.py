@@ -158,6 +158,15 @@ def test_sight_says_how_many_melds_are_taken_apart() -> None:
     assert [" ".join(map(str, rest)) for rest in left] == ["13c 1s", "13c"]
 
 
+def test_what_is_too_much_to_see_hides_nothing_less() -> None:
+    """To lay the 1s takes three melds apart; 11s, with the run cut in two, only one."""
+    table = "1c.2c.3c/1d.2d.3d/1h.2h.3h/9s.10s.11s.12s.13s"
+    position = f"rummikub hands=1s.4c.4d.4h.11s.13c/?14 table={table} {OPENED}"
+    known = Position.parse(position).match("bots").knowledge(0)
+    left = [_after(known, _think(known, Level(sight=sight))) for sight in (0, 1, 3)]
+    assert [" ".join(map(str, rest)) for rest in left] == ["13c 1s 11s", "13c 1s", "13c"]
+
+
 def test_the_master_opens_when_nothing_would_be_left() -> None:
     opening = "table=3s.4s.5s opened=false.true"
     assert decide("ada", f"rummikub hands=10h.11h.12h.1d.6s/?14 {opening}") == "draw"

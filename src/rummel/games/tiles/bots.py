@@ -24,7 +24,7 @@ from rummel.games.tiles.state import Exchange, Lay, Pass, Reject, TilesView, unl
 from rummel.games.tiles.table import Table
 from rummel.knowledge import Knowledge, Level
 from rummel.pieces import JOKER, Hand, Piece, deck, without
-from rummel.solve import NO_LIMIT, Answer, arrange_many
+from rummel.solve import NO_LIMIT, Answer, Objective, arrange_many
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
 
@@ -126,8 +126,8 @@ _WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to
 def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     """What somebody of a level does.
 
-    - `sight`: how many melds it takes apart at once; below 3 it also gives away the dearest loose
-      tile instead of the one with the fewest neighbours.
+    - `sight`: how many melds it takes apart at once: it lays most of what that allows. Below 3 it
+      also gives away the dearest loose tile instead of the one with the fewest neighbours.
     - `room`: how many tiles it puts up with, where a turn without laying draws one: with more it
       lays as few as bring it back, or make it clearly fewer than somebody else has; with these it
       waits for the turn that goes out. Without room or patience it lays all that it sees.
@@ -197,23 +197,34 @@ def _seen(view: TilesView, sight: int, most: int = NO_LIMIT) -> Answer:
     """The turn that lays most of what somebody sees."""
     assert view.seat is not None
 
-    def look(*, rebuild: bool) -> Answer:
+    fewest = most < NO_LIMIT
+    wanted: tuple[Objective, ...] = ("jokers", "points") if fewest else ("tiles", "points")
+
+    def look(most: int, wanted: tuple[Objective, ...] = wanted, *, rebuild: bool = True) -> Answer:
         return best(
             view.rules,
             view.table,
             view.own,
             opened=view.opened[view.seat or 0],
             rejects=view.rejects,
-            objectives=("tiles", "points") if most == NO_LIMIT else ("jokers", "points"),
+            objectives=wanted,
             most=most,
             rebuild=rebuild,
             work=_WORK,
         )
 
-    answer = look(rebuild=True)
-    if sight < len(_TAKEN_APART) and answer.moved_melds > _TAKEN_APART[sight]:
-        return look(rebuild=False)
-    return answer
+    answer = look(most)
+    if sight >= len(_TAKEN_APART) or answer.moved_melds <= _TAKEN_APART[sight]:
+        return answer
+    ready = look(most, rebuild=False)
+    if fewest or not sight or not is_whole(view.rules, opened=view.opened[view.seat]):
+        return ready  # where the arranger does not know every limit, each look would take long
+    # What is too much to see at once still holds less that is not; points don't matter then.
+    for fewer in range(len(answer.laid), len(ready.laid), -1):
+        answer = look(fewer, ("tiles",))
+        if answer.moved_melds <= _TAKEN_APART[sight]:
+            return answer
+    return ready
 
 
 def _least(view: TilesView, level: Level, start: int) -> Lay | None:
@@ -389,8 +400,8 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 _MASTER: Final = Level(patience=1000, worlds=16)
 _ONE_ROUND: Final = (
     Level(sight=1, noise=0.02),
-    Level(sight=2, noise=0.05),
-    Level(room=4),
+    Level(sight=2, noise=0.12),
+    Level(room=3),
     Level(room=10, patience=5, worlds=3),
     _MASTER,
 )
