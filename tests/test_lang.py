@@ -552,6 +552,13 @@ def test_in_111_no_count_of_cards_looks_like_a_card(language: str) -> None:
     assert len(set(told.values())) == 3
 
 
+def test_sums_are_not_grouped_since_they_are_not_in_columns() -> None:
+    counted = tell("canasta-counted", seats=(0,), bonus=2710, cards=12345, left=1200, points=13855)
+    for language in languages():
+        said = Words(language=language, names=("Ana", "Ben"), strict=True).event(counted)
+        assert all(str(points) in said for points in (2710, 12345, 1200, 13855)), said
+
+
 def test_counts_have_plurals() -> None:
     words = Words(strict=True)
     one = words.event(tell("dealt", cards=6, stock=1))

@@ -67,6 +67,20 @@ test.each(['felt', 'oak', 'night'])('a table of %s is legible, and remembered', 
   }
 });
 
+test('on a phone the line of a position is in sight below the examples, and the way to the rules is easy to hit', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE, locale: 'de' });
+  await open(page, '/position');
+  const low = (one: string): Promise<number> =>
+    page.locator(one).evaluate((shown) => shown.getBoundingClientRect().bottom);
+  await page.locator('[data-example]').first().waitFor();
+  expect(await low('#line')).toBeLessThan(PHONE.height);
+  await open(page, '/new/romme');
+  const rules = page.locator('.head a[href="/rules/romme"]');
+  const box = await rules.boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThanOrEqual(39);
+  await leave();
+});
+
 test.each(LANGUAGES)('nothing sticks out, %s', async (locale) => {
   for (const viewport of [PHONE, DESK]) {
     const { page, leave } = await visitor({ viewport, locale });

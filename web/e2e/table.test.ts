@@ -124,8 +124,23 @@ test('on a phone the longest names and titles stay in their places, and a name i
     });
     expect(found).toEqual({ wide: 0, cut: false, under: false, side: 0 });
   }
-  await ana.leave();
+  // A long name leaves room for the points that follow a round, also once its owner has gone.
+  const cut = (): Promise<number> =>
+    ana.page.evaluate(() => {
+      const facts = document.querySelector('.seats > li:not(.you) .facts') as Element;
+      const own = document.querySelector('.seats > .you .facts .number') as Element;
+      const points = own.cloneNode() as Element;
+      points.textContent = '−13';
+      facts.prepend(points);
+      const over = points.getBoundingClientRect().right - facts.getBoundingClientRect().right;
+      points.remove();
+      return over;
+    });
+  expect(await cut()).toBeLessThanOrEqual(0.5);
   await ben.leave();
+  await ana.page.locator('.seats > .gone').waitFor();
+  expect(await cut()).toBeLessThanOrEqual(0.5);
+  await ana.leave();
 });
 
 test('one chooses whom to play with by a face, and it is kept; a host lets bots sit down', async () => {

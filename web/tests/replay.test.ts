@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Refused } from '../src/lib/api';
 import { load, Recorded, type Source } from '../src/replay/recorded.svelte';
+import { saidOf } from '../src/replay/said';
+import { speak } from '../src/lib/words.svelte';
 import type { Best, Heard, Karo8View, Refusal, Replay, Review } from '../src/wire';
 
 const heard = (code: string, facts: Record<string, unknown> = {}): Heard => ({ code, facts });
@@ -82,6 +84,21 @@ test('a step shows what has changed by then, and leaves the hands to the page', 
   expect(recorded.play.live.log[0]?.events.map((event) => event.code)).toEqual(['drew']);
   // Before the round only the round before was booked.
   expect(recorded.play.table.booked).toEqual([[1, 0]]);
+  recorded.close();
+});
+
+test('who draws is named once, with what was drawn', async () => {
+  await speak('en');
+  const recorded = new Recorded(source(), replay, 1);
+  const { play } = recorded;
+  const drew = [heard('drew', { seat: 0 }), heard('got', { seat: 0, pieces: ['7d'] })];
+  expect(saidOf(play, drew)).toBe('Player 1 got 7♦.');
+  // What else happened is still said, and so is a draw of which nothing more is known.
+  const late = [heard('timed-out', { seat: 0 }), ...drew, heard('passed', { seat: 0 })];
+  expect(saidOf(play, late)).toBe('Player 1 ran out of time. Player 1 got 7♦. Player 1 passed.');
+  expect(saidOf(play, [heard('drew', { seat: 1 }), ...drew.slice(1)])).toBe(
+    'Player 2 drew one. Player 1 got 7♦.',
+  );
   recorded.close();
 });
 

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import TOLD from './scores.json';
 import { HomeSheet } from '../src/lib/sheet.svelte';
+import { speak, t } from '../src/lib/words.svelte';
+import { about } from '../src/score/about';
 import { complete, nothing, scored, type Entry } from '../src/score/scoring';
 import { SHEETS, type GameId } from '../src/wire';
 
@@ -75,4 +77,20 @@ test('a sheet is kept with its entries, and an older one is still read', () => {
   const older = new HomeSheet();
   expect(older.entryOf(0).free).toEqual([0, -9]);
   expect(older.length.rounds).toBe(4);
+});
+
+test('how a game adds up is said without saying anything twice', async () => {
+  await speak('en');
+  const kinds = Object.values(SHEETS).map(({ scoring }) => scoring);
+  for (const scoring of kinds) {
+    const text = about(scoring, 2);
+    const twice = [t('web-score-about-minus'), t('web-score-about-blocked')];
+    expect(
+      twice.every((sentence) => text.includes(sentence)),
+      text,
+    ).toBe(false);
+  }
+  expect(kinds.some((scoring) => about(scoring, 2).includes(t('web-score-about-minus')))).toBe(
+    true,
+  );
 });

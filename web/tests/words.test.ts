@@ -151,6 +151,15 @@ test('the log counts what repeats, and says once what was drawn', async () => {
     ]),
     { number: 8, events: [exchanged(0), { code: 'got', facts: { pieces: ['7h'] } }] },
     { number: 9, events: [exchanged(1)] },
+    {
+      number: 10,
+      events: [
+        { code: 'timed-out', facts: { seat: 0 } },
+        { code: 'drew', facts: { seat: 0 } },
+        { code: 'drew', facts: { seat: 0 } },
+        { code: 'got', facts: { pieces: ['8h', '9h'] } },
+      ],
+    },
   ];
   expect(sentences(log, words, []).map(({ text, times }) => `${times} ${text}`)).toEqual([
     '1 Dealt: 14 each; 40 are left to draw.',
@@ -158,12 +167,27 @@ test('the log counts what repeats, and says once what was drawn', async () => {
     '3 Cyd exchanged a tile.',
     '1 You got 7♥.',
     '1 Ben exchanged a tile.',
+    '1 You ran out of time.',
+    '1 You got 8♥ 9♥.',
   ]);
   // What a table shows anyway is left out.
   expect(sentences(log, words, ['tiles-exchanged']).map(({ text }) => text)).toEqual([
     'Dealt: 14 each; 40 are left to draw.',
     'You got 7♥.',
+    'You ran out of time.',
+    'You got 8♥ 9♥.',
   ]);
+});
+
+test('sums are written alike in sentences and in columns, in every language', async () => {
+  const words = new TableWords(['Ana', 'Ben'], 'card');
+  const facts = { seats: [0], bonus: 2710, cards: 12345, left: -1200, points: 13855 };
+  for (const code of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+    await speak(code);
+    const text = words.event({ code: 'canasta-counted', facts });
+    for (const sum of [2710, 12345, -1200, 13855]) expect(text).toContain(signed(sum));
+  }
+  await speak('en');
 });
 
 test('the language that was chosen last is spoken, with the book if it was opened meanwhile', async () => {

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 from msgspec import Struct
 from msgspec.structs import replace
@@ -173,7 +174,7 @@ class Words(Struct, frozen=True, kw_only=True):
             return self(f"colour-{self.colours[SUITS.index(letter)]}")
         return self(f"suit-{letter}")
 
-    def _worded(self, fact: str, value: Fact) -> int | str:
+    def _worded(self, fact: str, value: Fact) -> FluentInt | str:
         if fact in _SEAT_FACTS:
             seats = value if isinstance(value, tuple) else (value,)
             return self._list([self.name(seat) for seat in seats if isinstance(seat, int)])
@@ -189,7 +190,10 @@ class Words(Struct, frozen=True, kw_only=True):
             if all(isinstance(one, str) for one in value):
                 return printable(", ".join(str(one) for one in value))
             return self.pieces(value)
-        return printable(value) if isinstance(value, str) else value
+        if isinstance(value, str):
+            return printable(value)
+        # Sums of points are not grouped (2710) where they stand in columns, nor in sentences.
+        return FluentInt(value, useGrouping=False)
 
     def _list(self, parts: list[str]) -> str:
         if len(parts) < 2:

@@ -90,16 +90,17 @@ export function has(key: string): boolean {
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
-/** A number that every language here writes alike: what would format it is slow to come by. */
+/**
+ * A whole number, which every language here writes alike: sums of points are not grouped (2710) where
+ * they stand in columns, so they are not in sentences either.
+ */
 class Plain extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return signed(this.value);
   }
 }
 const plain = (fact: FluentVariable): FluentVariable =>
-  typeof fact === 'number' && Number.isInteger(fact) && Math.abs(fact) < 1000
-    ? new Plain(fact)
-    : fact;
+  typeof fact === 'number' && Number.isInteger(fact) ? new Plain(fact) : fact;
 
 /** The words under a key; `⟦key⟧` where there are none. Reading it follows the language. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {

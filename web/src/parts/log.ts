@@ -15,6 +15,21 @@ export interface Sentence {
 /** It names nothing but the seat: “drew one”, “exchanged a tile”. */
 const bare = ({ facts }: Heard): boolean => Object.keys(facts).every((fact) => fact === 'seat');
 
+/**
+ * The event says less than what only its player was told right after it: that somebody drew, and then
+ * what. (Whoever draws three says so three times.)
+ */
+export function outdone(
+  events: readonly Heard[],
+  index: number,
+  own: (event: Heard) => boolean,
+): boolean {
+  const event = events[index];
+  if (!event || !bare(event)) return false;
+  const next = events.slice(index).find(({ code }) => code !== event.code);
+  return next !== undefined && own(next);
+}
+
 export function sentences(
   log: readonly Entry[],
   words: TableWords,
@@ -25,11 +40,11 @@ export function sentences(
   let quiet: Sentence[] = [];
   for (const { number, events } of log) {
     // Only we learn which pieces we got, and that sentence also says that we drew.
-    const named = events.some(({ facts }) => !('seat' in facts) && 'pieces' in facts);
+    const got = ({ facts }: Heard): boolean => !('seat' in facts) && 'pieces' in facts;
     for (const [index, event] of events.entries()) {
       if (unsaid.includes(event.code)) continue;
       const mine = words.you !== null && event.facts['seat'] === words.you;
-      if (mine && named && bare(event)) continue;
+      if (mine && outdone(events, index, got)) continue;
       const text = words.event(event);
       const again = bare(event) && quiet.find((line) => line.text === text);
       if (again) {

@@ -20,7 +20,9 @@ export function about(scoring: Scoring, players: number): string {
   }
   if (scoring.wins_only) return t('web-score-about-wins');
   const parts = [t(scoring.winner_takes ? 'web-score-about-takes' : 'web-score-about-minus')];
-  parts.push(t(scoring.lowest_wins ? 'web-score-about-lowest' : 'web-score-about-blocked'));
+  if (scoring.lowest_wins) parts.push(t('web-score-about-lowest'));
+  // Where everyone loses what is left anyway, it need not be said again.
+  else if (scoring.winner_takes) parts.push(t('web-score-about-blocked'));
   if (scoring.relief) parts.push(t('web-score-about-relief', { points: scoring.relief }));
   if (scoring.lone_joker) parts.push(t('web-score-about-joker'));
   return parts.join(' ');

@@ -13,7 +13,7 @@ cli-serving-kept = Tout est gardé dans { $file }.
 cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install "rummel[server]"
 cli-refused-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
 error-bad-setting = Le réglage « { $name } » ne convient pas : { $reason }
-error-setting-unknown = Le réglage { $name } n’existe pas. Est-ce { $meant } que tu voulais ?
+error-setting-unknown = Le réglage { $name } n’existe pas. Est-ce { $meant } que tu voulais ?
 error-workers-sqlite = SQLite ne fonctionne qu’avec un seul processus. Pour en avoir plus, donne à --database une base PostgreSQL.
 
 ## Looking after it
