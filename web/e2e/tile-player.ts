@@ -125,9 +125,26 @@ async function declare(page: Page, wanted: readonly string[][]): Promise<void> {
   }
 }
 
+/** Pieces of a turn that the page does not show: a position that has just come is drawn in parts. */
+async function missing(page: Page, wanted: readonly string[][]): Promise<string[]> {
+  const rack = await page
+    .locator('.rack button')
+    .evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset['piece'] ?? ''));
+  const there = [...(await lying(page)).flatMap(({ pieces }) => pieces), ...rack].map(bare);
+  return wanted
+    .flat()
+    .map(bare)
+    .filter((piece) => {
+      const at = there.indexOf(piece);
+      if (at >= 0) there.splice(at, 1);
+      return at < 0;
+    });
+}
+
 /** Lays out the whole new table and says “Done”. */
 async function lay(page: Page, text: string, bring: Bring): Promise<void> {
   const wanted = text.split(' | ').map((meld) => meld.split(' '));
+  await expect.poll(() => missing(page, wanted), { message: 'the tiles are there' }).toEqual([]);
   const table = await lying(page);
   const done = new Set<string>();
   const open: string[][] = [];
