@@ -7,7 +7,7 @@ when `wait` has passed. Time comes in, and chance comes from the secret that a n
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -330,3 +330,82 @@ def _differs(shown: Table, now: Table) -> bool:
 
 def _ended(table: Table) -> Any:
     return table.match and (table.match.state.outcome, table.match.result)
+
+
+# --------------------------------------------------------------------------- what a page calls
+
+
+class Request(Struct, frozen=True, tag_field="do", tag=str.lower):
+    """What a page wants of the match that it has open."""
+
+
+class Open(Request, frozen=True):
+    """Take up a match that is kept, or begin one without entries."""
+
+    kept: Kept
+    now: float
+
+
+class Tell(Request, frozen=True):
+    """A command to the table, as text."""
+
+    command: str
+    now: float
+
+
+class Go(Request, frozen=True):
+    """What was to be waited for has passed."""
+
+    now: float
+
+
+class Hint(Request, frozen=True):
+    pass
+
+
+class Record(Request, frozen=True):
+    pass
+
+
+class Again(Request, frozen=True):
+    """Another match like the one that is over: how it is kept before it begins."""
+
+    id: str
+    secret: str
+    now: float
+
+
+class Desk:
+    """The match that a page has open: requests and answers as JSON."""
+
+    def __init__(self) -> None:
+        self._open: Alone | None = None
+        self._read = msgspec.json.Decoder(Open | Tell | Go | Hint | Record | Again)
+
+    def ask(self, text: str) -> str:
+        try:
+            answer = self._answer(self._read.decode(text))
+        except RuleError as error:
+            answer = encoding.refusal(error, error.code)
+        return encoding.ENCODER.encode(answer).decode()
+
+    def _answer(self, request: Open | Tell | Go | Hint | Record | Again) -> Any:
+        if isinstance(request, Open):
+            self._open = Alone(request.kept, request.now)
+            return self._open.hello(request.now)
+        alone = self._open
+        if alone is None:
+            raise RuleError("table-not-started")
+        match request:
+            case Tell():
+                return alone.command(request.command, request.now)
+            case Go():
+                return alone.go_on(request.now)
+            case Hint():
+                return msgspec.Raw(alone.hint())
+            case Record():
+                return alone.record().decode()
+            case Again():
+                return another(alone.kept, request.id, request.secret, request.now)
+            case _:
+                assert_never(request)

@@ -28,12 +28,15 @@ DOCS: Final = Path(__file__).with_name("docs")
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff": "font/woff",
+    ".zip": "application/zip",
 }
 _DOCS_PATH: Final = "/docs"
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
@@ -131,7 +134,7 @@ class Site:
             packed = path.with_name(path.name + suffix)
             if packed.is_file():
                 bodies[encoding] = packed.read_bytes()
-        hashed = path.parent.name == "assets"
+        hashed = path.relative_to(self._folder).parts[0] == "assets"
         return _File(
             type=self.types[path.suffix],
             cache=_FOR_EVER if hashed else _ASK_AGAIN,
