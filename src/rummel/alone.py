@@ -387,6 +387,9 @@ class Desk:
             answer = self._answer(self._read.decode(text))
         except RuleError as error:
             answer = encoding.refusal(error, error.code)
+        except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+            unread = RuleError("bad-request", reason=str(fault)[:200])
+            answer = encoding.refusal(unread, unread.code)
         return encoding.ENCODER.encode(answer).decode()
 
     def _answer(self, request: Open | Tell | Go | Hint | Record | Again) -> Any:

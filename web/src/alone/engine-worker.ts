@@ -1,6 +1,6 @@
 /** Where the engine runs in a page: a thread of its own, so that thinking stalls nothing. */
 import { Kernel } from '../kernel/kernel';
-import { startEngine, type AskEngine } from './engine';
+import { engineOf, startPython, type AskEngine } from './engine';
 
 export interface Asked {
   key: number;
@@ -21,7 +21,8 @@ async function bytes(address: string): Promise<Uint8Array> {
 async function start(): Promise<AskEngine> {
   const [folder = '', kernel = ''] = self.name.split(' ');
   const module = await WebAssembly.compile((await bytes(kernel)) as BufferSource);
-  return startEngine(folder, (name) => bytes(`${folder}${name}`), new Kernel(module));
+  const read = (name: string): Promise<Uint8Array> => bytes(`${folder}${name}`);
+  return engineOf(await startPython(folder, read, new Kernel(module)));
 }
 
 onmessage = async ({ data: { key, request } }: MessageEvent<Asked>) => {

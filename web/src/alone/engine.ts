@@ -5,10 +5,11 @@
 import type { Kernel } from '../kernel/kernel';
 
 /** What of Pyodide is used here. */
-interface Python {
+export interface Python {
   registerJsModule(name: string, module: object): void;
   unpackArchive(archive: Uint8Array, format: 'zip', how: { extractDir: string }): void;
-  runPython(code: string): { ask(request: string): string };
+  /** What the last line is. */
+  runPython(code: string): any;
 }
 interface Pyodide {
   loadPyodide(how: { indexURL: string; lockFileContents: string }): Promise<Python>;
@@ -16,19 +17,12 @@ interface Pyodide {
 
 /** The bytes of a file of the folder. */
 export type Read = (name: string) => Promise<Uint8Array>;
-
-const PLACE = '/rummel';
-const START = `
-import sys
-sys.path.insert(0, ${JSON.stringify(PLACE)})
-from rummel.alone import Desk
-Desk()
-`;
-
 /** A request to the engine and its answer, both as JSON (`rummel.alone.Desk`). */
 export type AskEngine = (request: string) => string;
 
-export async function startEngine(folder: string, read: Read, kernel: Kernel): Promise<AskEngine> {
+const PLACE = '/rummel';
+
+export async function startPython(folder: string, read: Read, kernel: Kernel): Promise<Python> {
   const [{ loadPyodide }, lock, ...archives] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<Pyodide>,
     read('lock.txt'),
@@ -45,6 +39,11 @@ export async function startEngine(folder: string, read: Read, kernel: Kernel): P
     net: (file: { toJs(): Uint8Array }) => kernel.net(file.toJs()),
   });
   for (const archive of archives) python.unpackArchive(archive, 'zip', { extractDir: PLACE });
-  const desk = python.runPython(START);
+  python.runPython(`import sys\nsys.path.insert(0, ${JSON.stringify(PLACE)})`);
+  return python;
+}
+
+export function engineOf(python: Python): AskEngine {
+  const desk = python.runPython('from rummel.alone import Desk\nDesk()') as { ask: AskEngine };
   return (request) => desk.ask(request);
 }
