@@ -118,13 +118,16 @@ def build(folder: Path) -> None:
     """What has not changed stays as it is, with what the build of the pages has packed of it."""
     files = made()
     folder.mkdir(parents=True, exist_ok=True)
+    same = {
+        path.name
+        for path in folder.iterdir()
+        if path.name in files and path.read_bytes() == files[path.name]
+    }
     for path in folder.iterdir():
-        name = path.name.removesuffix(".br").removesuffix(".gz")
-        if name not in files or (folder / name).read_bytes() != files[name]:
+        if path.name.removesuffix(".br").removesuffix(".gz") not in same:
             path.unlink()
-    for name, content in files.items():
-        if not (folder / name).exists():
-            (folder / name).write_bytes(content)
+    for name in files.keys() - same:
+        (folder / name).write_bytes(files[name])
     (folder / "rummel.zip").touch()  # by which make sees that nothing is to be done
 
 
