@@ -7,13 +7,22 @@
 # The developers have no Docker engine where they test. `tests/test_package.py` checks what is
 # copied, and runs the health check outside of a container.
 
+FROM node:22-slim AS packages
+WORKDIR /rummel/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-fund --no-audit
+
 FROM python:3.11-slim AS kernel
 WORKDIR /rummel
 COPY requirements-wasm.lock ./
 RUN python -m pip install -q --require-hashes -r requirements-wasm.lock
-COPY tools/wasm.py tools/wasm.py
+COPY requirements-browser.lock ./
+COPY tools/wasm.py tools/alone.py tools/
 COPY native native
 RUN python tools/wasm.py build/wasm/rummel.wasm
+COPY --from=packages /rummel/web/node_modules/pyodide web/node_modules/pyodide
+COPY src/rummel src/rummel
+RUN python tools/alone.py build/alone
 
 FROM node:22-slim AS pages
 WORKDIR /rummel/web
@@ -22,6 +31,7 @@ RUN npm ci --omit=dev --no-fund --no-audit
 COPY web ./
 COPY src/rummel/lang /rummel/src/rummel/lang
 COPY --from=kernel /rummel/build/wasm /rummel/build/wasm
+COPY --from=kernel /rummel/build/alone /rummel/build/alone
 RUN npm run build
 
 FROM python:3.11-slim AS wheel

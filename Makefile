@@ -11,6 +11,8 @@ NATIVE := $(shell find native -path native/wasm -prune -o -name '*.[ch]pp' -prin
 NATIVE_TEST := build/native-test
 # The kernel for browsers. Pages do without it, so that nobody has to wait for its compiler to play.
 WASM := build/wasm/rummel.wasm
+ALONE := build/alone/rummel.zip
+ENGINE := $(shell find src/rummel -name server -prune -o -name cli -prune -o \( -name '*.py' -o -name '*.bin' \) -print)
 # Tests wait as much as they compute: two more processes than cores.
 JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 # What the web client is built from, and what marks that it is.
@@ -133,7 +135,7 @@ $(WEB_BUILD_STAMP): web/package-lock.json
 	[ $(WEB_STAMP) -nt $< ] || $(NPM) --omit=dev
 	@touch $@
 
-$(SITE): $(WEB_BUILD_STAMP) $(WEB) $(if $(wildcard $(WASM)),$(WASM))
+$(SITE): $(WEB_BUILD_STAMP) $(WEB) $(if $(wildcard $(WASM)),$(WASM)) $(wildcard $(ALONE))
 	npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
@@ -146,8 +148,12 @@ $(WASM_STAMP): requirements-wasm.lock $(PLAY_STAMP)
 $(WASM): $(WASM_STAMP) tools/wasm.py $(shell find native/src native/include native/wasm -name '*.[ch]pp')
 	$(BIN)/python tools/wasm.py $@
 
-# Another make, which sees that the file is there.
-wasm: $(WASM) ## build the kernel for browsers, and the web client with it
+# What playing alone needs: the engine with Python for browsers, beside the kernel.
+$(ALONE): requirements-browser.lock tools/alone.py native/wasm/_kernel.py $(WEB_STAMP) $(ENGINE)
+	$(BIN)/python tools/alone.py $(@D)
+
+# Another make, which sees that the files are there.
+wasm: $(WASM) $(ALONE) ## build the kernel for browsers, and the web client with it
 	@$(MAKE) --no-print-directory web
 
 play: ## serve the games on this machine and print the address (ARGS="--port 9000")

@@ -6,6 +6,7 @@
 import sys
 
 from bench import (
+    alone,
     arena,
     arranger,
     deadwood,
@@ -26,6 +27,7 @@ from bench import (
 )
 
 PARTS = {
+    "alone": alone.main,
     "random_play": random_play.main,
     "arranger": arranger.main,
     "deadwood": deadwood.main,

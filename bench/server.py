@@ -48,7 +48,7 @@ _PARTS: Final = (
         ("sqlalchemy/", "asyncpg/", "aiosqlite/", "server/writers.py"),
     ),
     ("the rules: moves, and what each seat may do", ("rummel/games/", "rummel/match.py")),
-    ("views and messages made and encoded", ("rummel/encoding.py", "server/messages.py")),
+    ("views and messages made and encoded", ("rummel/encoding.py", "tables/messages.py")),
     ("the rest of the server", ("rummel/",)),
     (
         "HTTP and WebSockets: uvicorn, websockets, Litestar",

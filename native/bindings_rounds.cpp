@@ -8,7 +8,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
-#include <cmath>
 #include <array>
 #include <cstdint>
 #include <cstring>
@@ -18,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "rummel/judge.hpp"
 #include "rummel/net.hpp"
 #include "rummel/rounds/any_round.hpp"
 
@@ -152,62 +152,17 @@ nb::tuple evaluated(const rummel::Net& net, const nb::bytes& rows) {
   return nb::make_tuple(nb::cast(answer.values), nb::cast(answer.actions));
 }
 
-// Whether a net was trained for such rounds, and is shown what it was shown then.
-bool knows(const rummel::Net& net, const AnyRound& round) {
-  return net.family() == round.family() && net.knows(round.rules_hash()) &&
-         net.layout() == rummel::hash_of(round.feature_layout());
-}
-
-// The value, and each action that the net may choose with the logarithm of its chance, on average
-// over so many ways to exchange suits; none where there is no choice.
 nb::object judged(const rummel::Net& net, AnyRound& round, int seat, const std::vector<int>& needs,
                   int ways) {
-  if (!knows(net, round)) {
-    throw rummel::BadNet("this net of " + net.family() + " is for other rounds");
-  }
-  if (ways < 1 || ways > 24) throw rummel::Refused("suits can be exchanged in 24 ways");
-  const std::vector<rummel::NetChoice> choices = round.chosen(seat);
-  const std::vector<std::uint8_t> shown = round.feature(seat, needs);
-  if (choices.empty()) return nb::none();
-  for (const rummel::NetChoice& one : choices) {
-    if (static_cast<std::size_t>(one.choice) >= net.actions()) {
-      throw rummel::BadNet("this net knows fewer actions");
-    }
-  }
-  const std::span<const int> suited = round.suited();
-  const std::size_t count = suited.empty() ? 1 : static_cast<std::size_t>(ways);
-  std::vector<double> sums(choices.size());
-  double value = 0;
+  std::optional<rummel::Judged> said;
   {
     nb::gil_scoped_release free;
-    const std::vector<rummel::Part> layout = round.feature_layout();
-    std::vector<std::uint8_t> rows(count * shown.size());
-    for (std::size_t way = 0; way < count; ++way) {
-      rummel::Exchange::number(static_cast<int>(way))
-          .apply(layout, shown, std::span(rows).subspan(way * shown.size(), shown.size()));
-    }
-    const rummel::Net::Answer answer = net.evaluate(rows);
-    for (std::size_t way = 0; way < count; ++way) {
-      const auto exchange = rummel::Exchange::number(static_cast<int>(way));
-      const float* const numbers = answer.actions.data() + way * net.actions();
-      std::vector<double> logs;
-      double all = 0;
-      for (const rummel::NetChoice& one : choices) {
-        logs.push_back(static_cast<double>(numbers[exchange.choice(suited, one.choice)]));
-      }
-      const double most = *std::max_element(logs.begin(), logs.end());
-      for (const double one : logs) all += std::exp(one - most);
-      for (std::size_t i = 0; i < logs.size(); ++i) {
-        sums[i] += (logs[i] - most - std::log(all)) / static_cast<double>(count);
-      }
-      value += static_cast<double>(answer.values[way]) / static_cast<double>(count);
-    }
+    said = rummel::judge(net, round, seat, needs, ways);
   }
+  if (!said) return nb::none();
   nb::list each;
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    each.append(nb::make_tuple(choices[i].action, sums[i]));
-  }
-  return nb::make_tuple(value, each);
+  for (const auto& [action, chance] : said->chances) each.append(nb::make_tuple(action, chance));
+  return nb::make_tuple(said->value, each);
 }
 
 nb::tuple as_tuple(const rummel::Desk::Counts& counts) {
@@ -364,7 +319,7 @@ void bind_rounds(nb::module_& m) {
       .def_prop_ro("family", &rummel::Net::family)
       .def_prop_ro("width", &rummel::Net::width)
       .def_prop_ro("actions", &rummel::Net::actions)
-      .def("knows", &knows)
+      .def("knows", &rummel::knows)
       .def("evaluate", &evaluated)
       .def("judge", &judged, nb::arg("round"), nb::arg("seat"), nb::arg("needs"),
            nb::arg("ways") = 1);

@@ -1,5 +1,6 @@
 /** What is done to a build before it is served: lists for the worker and the server, small files. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
@@ -91,6 +92,57 @@ export function kernel(file: string): Plugin {
   };
 }
 
+/**
+ * Puts what playing alone needs (`make wasm`) into the build, if it is there. Packing it takes long, so
+ * what is packed stays beside it. The files know each other by name: their folder has the hash.
+ */
+export function alone(folder: string): Plugin {
+  const id = 'virtual:alone';
+  const from = fileURLToPath(new URL(folder, import.meta.url));
+  const whole = existsSync(from) ? readdirSync(from).filter((name) => !PACKED.test(name)) : [];
+  const hash = createHash('sha256');
+  for (const name of whole) hash.update(name).update(readFileSync(`${from}/${name}`));
+  const to = `${ASSETS}alone-${hash.digest('hex').slice(0, 8)}/`;
+  let built = false;
+  return {
+    name: 'rummel-alone',
+    configResolved({ command }) {
+      built = command === 'build' && whole.length > 0;
+    },
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return null;
+      if (!built) return 'export default null;';
+      let bytes = 0;
+      for (const name of whole) {
+        pack(`${from}/${name}`);
+        bytes += statSync(`${from}/${name}.br`).size;
+      }
+      return `export default ${JSON.stringify({ folder: `/${to}`, names: whole, bytes })};`;
+    },
+    generateBundle() {
+      if (!built) return;
+      for (const name of readdirSync(from)) {
+        const source = readFileSync(`${from}/${name}`);
+        this.emitFile({ type: 'asset', fileName: to + name, source });
+      }
+    },
+  };
+}
+
+const PACKED = /\.(br|gz)$/;
+
+function pack(path: string): void {
+  if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
+  const content = readFileSync(path);
+  const best = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: best }));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
+
 /** Tells the worker what this build is made of, and the server what each page asks for. */
 export function listed(site: string): Plugin {
   const fill = (name: string, gap: string, value: unknown): void => {
@@ -102,7 +154,9 @@ export function listed(site: string): Plugin {
     name: 'rummel-listed',
     apply: 'build',
     writeBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => file.startsWith(ASSETS));
+      const built = Object.keys(bundle).filter(
+        (file) => file.startsWith(ASSETS) && !PACKED.test(file),
+      );
       fill(
         'sw.js',
         '[]',
@@ -121,13 +175,9 @@ export function compressed(site: string): Plugin {
     closeBundle() {
       if (this.meta.watchMode) return;
       for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json|wasm|webmanifest)$/.test(entry.name))
+        if (!entry.isFile() || !/\.(html|m?js|css|svg|json|txt|wasm|webmanifest|zip)$/.test(entry.name))
           continue;
-        const path = `${entry.parentPath}/${entry.name}`;
-        const text = readFileSync(path);
-        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(`${path}.br`, brotliCompressSync(text, best));
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        pack(`${entry.parentPath}/${entry.name}`);
       }
     },
   };

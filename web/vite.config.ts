@@ -1,14 +1,15 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compressed, kernel, listed, shared } from './site-plugin.ts';
+import { alone, compressed, kernel, listed, shared } from './site-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const SITE = '../src/rummel/server/static';
 const KERNEL = '../build/wasm/rummel.wasm';
+const ALONE = '../build/alone';
 
 export default defineConfig({
-  plugins: [svelte(), words(), kernel(KERNEL), listed(SITE), compressed(SITE)],
+  plugins: [svelte(), words(), kernel(KERNEL), alone(ALONE), listed(SITE), compressed(SITE)],
   worker: { format: 'es' },
   build: {
     outDir: SITE,

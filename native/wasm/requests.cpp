@@ -1,6 +1,7 @@
 #include "requests.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <exception>
 #include <limits>
@@ -8,6 +9,8 @@
 
 #include "rummel/arrange_melds.hpp"
 #include "rummel/arrange_numbers.hpp"
+#include "rummel/deadwood.hpp"
+#include "rummel/judge.hpp"
 
 namespace rummel {
 namespace {
@@ -19,6 +22,8 @@ constexpr std::size_t kMostRounds = 64;      // open at a time
 constexpr std::size_t kMostMelds = 200;      // of a table
 constexpr std::int64_t kMostWork = 20'000'000;
 constexpr int kMostWorlds = 10'000;
+constexpr std::size_t kMostHands = 1'000;
+constexpr std::size_t kMostNets = 16;
 constexpr std::int64_t kMostSeed = (std::int64_t{1} << 53) - 1;
 
 template <std::size_t Count>
@@ -62,6 +67,14 @@ Field field_of(const json::Value& value) {
   }
   return {static_cast<int>(json::number(value, "a field", std::numeric_limits<int>::min(),
                                         std::numeric_limits<int>::max()))};
+}
+
+Fields fields_of(const Object& ask, const char* name) {
+  Fields fields;
+  for (const auto& [key, value] : json::object(json::need(ask, name), name)) {
+    fields.emplace_back(key, field_of(value));
+  }
+  return fields;
 }
 
 void write(Writer& out, const Field& field) {
@@ -117,6 +130,27 @@ void write_result(Writer& out, const AnyRound& round) {
   out.key("next_first").number(result.next_first).close('}');
 }
 
+// Chances are said to the last bit, as rows of eight bytes: little-endian.
+std::vector<Code> as_bytes(const std::vector<double>& values) {
+  std::vector<Code> bytes;
+  for (const double value : values) {
+    const auto bits = std::bit_cast<std::uint64_t>(value);
+    for (int at = 0; at < 64; at += 8) bytes.push_back(static_cast<Code>(bits >> at & 0xff));
+  }
+  return bytes;
+}
+
+void write_judged(Writer& out, const Judged& judged) {
+  std::vector<int> actions;
+  std::vector<double> chances;
+  for (const auto& [action, chance] : judged.chances) {
+    actions.push_back(action);
+    chances.push_back(chance);
+  }
+  out.key("actions").list(actions).key("chances").pieces(as_bytes(chances));
+  out.key("value").pieces(as_bytes({judged.value}));
+}
+
 // Averages are said in millionths: the numbers of a request are whole, and so are those here.
 std::int64_t millionths(double value) { return std::llround(value * 1e6); }
 
@@ -165,6 +199,9 @@ void write_families(Writer& out) {
   out.key("families").open('[');
   for (const FamilyFacts& facts : families()) {
     out.open('{').key("name").text(facts.name).key("actions").number(facts.actions);
+    out.key("most_seats").number(facts.most_seats).key("offers").number(facts.offers ? 1 : 0);
+    out.key("bytes").number(static_cast<std::int64_t>(facts.bytes));
+    out.key("choices").number(static_cast<std::int64_t>(facts.choices));
     names("options", facts.options);
     names("lists", facts.lists);
     names("events", facts.events);
@@ -188,6 +225,8 @@ std::string Requests::answer(std::string_view request) {
     out.open('{');
     if (what == "arrange") {
       arrange(ask, out);
+    } else if (what == "deadwood" || what == "discards" || what == "best-melds") {
+      deadwood(what, ask, out);
     } else if (what == "melds") {
       read_melds(ask, out);
     } else if (what == "families") {
@@ -205,6 +244,57 @@ std::string Requests::answer(std::string_view request) {
   } catch (const std::exception&) {
     return refused("refused", "there is not enough memory for this");
   }
+}
+
+std::string Requests::take_net(std::span<const std::uint8_t> file) {
+  try {
+    if (nets_.size() == kMostNets) throw Refused("there are too many nets");
+    nets_.push_back(std::make_unique<const Net>(Net::read(file)));
+    const Net& net = *nets_.back();
+    return Writer()
+        .open('{')
+        .key("net").number(static_cast<std::int64_t>(nets_.size() - 1))
+        .key("family").text(net.family())
+        .key("width").number(static_cast<std::int64_t>(net.width()))
+        .key("actions").number(static_cast<std::int64_t>(net.actions()))
+        .close('}')
+        .take();
+  } catch (const std::invalid_argument& error) {
+    return Writer().open('{').key("refused").text(error.what()).close('}').take();
+  } catch (const std::exception&) {
+    return Writer().open('{').key("refused").text("there is not enough memory").close('}').take();
+  }
+}
+
+const Net& Requests::net(const Object& ask) {
+  const auto at = static_cast<std::size_t>(number_of(ask, "net", 0, 1 << 20));
+  if (at >= nets_.size()) throw Refused("there is no such net");
+  return *nets_[at];
+}
+
+void Requests::deadwood(const std::string& what, const Object& ask, Writer& out) {
+  const int cap = number_of(ask, "cap", 0, 1'000);
+  const int most_left = number_of(ask, "most_left", -1, 1'000);
+  if (what == "deadwood") {
+    const bool discard = number_of(ask, "discard", 0, 1) == 1;
+    const json::List& hands = json::list(json::need(ask, "hands"), "hands");
+    if (hands.size() > kMostHands) throw Refused("so many hands are not looked at here");
+    std::vector<int> least;
+    for (const json::Value& one : hands) {
+      least.push_back(least_deadwood(json::pieces(one, "a hand"), cap, most_left, discard));
+    }
+    out.key("least").list(least);
+    return;
+  }
+  const std::vector<Code> hand = json::pieces(json::need(ask, "hand"), "hand");
+  if (what == "discards") {
+    const auto least = least_after_discard(hand, cap, most_left);
+    out.key("least").list(std::span(least).first(hand.size()));
+    return;
+  }
+  out.key("melds").open('[');
+  for (const auto& meld : best_melds(hand, cap, most_left)) out.pieces(meld);
+  out.close(']');
 }
 
 void Requests::arrange(const Object& ask, Writer& out) {
@@ -266,7 +356,9 @@ void Requests::of_round(const std::string& what, const Object& ask, Writer& out)
   Slot& own = slot(ask);
   AnyRound& round = *own.round;
   const auto seat = [&] { return place_of(ask, "seat"); };
-  if (!own.begun && what != "deal" && what != "set" && what != "close") {
+  const bool any_time = what == "deal" || what == "set" || what == "close" || what == "fields" ||
+                        what == "knows";
+  if (!own.begun && !any_time) {
     throw Refused("this round has not been dealt");
   }
   if (what == "close") {
@@ -277,10 +369,7 @@ void Requests::of_round(const std::string& what, const Object& ask, Writer& out)
     write(out, round.deal({first}, own.chance));
     own.begun = true;
   } else if (what == "set") {
-    Fields fields;
-    for (const auto& [name, value] : json::object(json::need(ask, "fields"), "fields")) {
-      fields.emplace_back(name, field_of(value));
-    }
+    const Fields fields = fields_of(ask, "fields");
     const Chance chance = Chance::seeded(seed_of(ask));
     round.set(fields);
     own.chance = chance;
@@ -288,6 +377,14 @@ void Requests::of_round(const std::string& what, const Object& ask, Writer& out)
   } else if (what == "fields") {
     out.key("fields");
     write(out, round.fields());
+  } else if (what == "remember") {
+    round.remember(fields_of(ask, "memory"));
+  } else if (what == "knows") {
+    out.key("knows").number(knows(net(ask), round) ? 1 : 0);
+  } else if (what == "judge") {
+    const std::vector<int> needs = json::numbers(json::need(ask, "needs"), "needs");
+    const int ways = number_of(ask, "ways", 1, 24);
+    if (const auto judged = judge(net(ask), round, seat(), needs, ways)) write_judged(out, *judged);
   } else if (what == "look") {
     std::vector<std::uint8_t> seen(round.observation());
     round.observe(seat(), seen);

@@ -1,13 +1,15 @@
 // The kernel as WebAssembly: a page writes a request where `rummel_room` says, and reads the answer
 // where `rummel_answer` says.
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
 #include "requests.hpp"
 
 namespace {
 
-constexpr std::size_t kLongest = 1 << 20;
+constexpr std::size_t kLongest = 1 << 20;  // of a request
+constexpr std::size_t kLongestNet = 1 << 23;
 
 std::string& room() {
   static std::string request;
@@ -19,21 +21,33 @@ std::string& said() {
   return answer;
 }
 
+rummel::Requests& requests() {
+  static rummel::Requests all;
+  return all;
+}
+
 }  // namespace
 
 extern "C" {
 
-// Where a request of so many bytes goes; null: it is too long.
+// Where a request or a net of so many bytes goes; null: it is too long.
 __attribute__((export_name("rummel_room"))) char* rummel_room(std::size_t size) {
-  if (size > kLongest) return nullptr;
+  if (size > kLongestNet) return nullptr;
   room().assign(size, ' ');
   return room().data();
 }
 
-// Carries it out, and returns the length of the answer.
+// Carries a request out, and returns the length of the answer.
 __attribute__((export_name("rummel_ask"))) std::size_t rummel_ask() {
-  static rummel::Requests requests;
-  said() = requests.answer(room());
+  said() = requests().answer(room());
+  return said().size();
+}
+
+// The same for the file of a net.
+__attribute__((export_name("rummel_net"))) std::size_t rummel_net() {
+  const auto* from = reinterpret_cast<const std::uint8_t*>(room().data());
+  said() = requests().take_net({from, room().size()});
+  room() = {};
   return said().size();
 }
 

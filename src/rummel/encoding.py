@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from rummel import native
 from rummel.errors import Fact, RuleError
-from rummel.family import Building
+from rummel.family import Advice, Building
 from rummel.game import Event, Option, State, View, format_move, word_of
 from rummel.games import family_of
 from rummel.pieces import TEXTS
@@ -20,6 +20,7 @@ from rummel.wire import (
     AnyCommand,
     Booked,
     Heard,
+    Hint,
     KernelRound,
     OptionInfo,
     Position,
@@ -72,6 +73,21 @@ def facts_json(facts: dict[str, Fact]) -> dict[str, Any]:
 
 def reasons(given: Iterable[Reason]) -> tuple[Why, ...]:
     return tuple(Why(one.code, facts_json(one.facts)) for one in given)
+
+
+def hint(advice: Advice) -> Hint:
+    """What the master would do in the place of a player, and why."""
+    answer = advice.answer if advice.lays else None
+    return Hint(
+        moves=tuple(format_move(move) for move in advice.moves),
+        placed=answer.placed if answer else 0,
+        points=answer.points if answer else 0,
+        reached=advice.reached,
+        needed=advice.needed,
+        proven=answer.proven if answer else True,
+        reasons=reasons(advice.reasons),
+        sure=advice.sure,
+    )
 
 
 def refusal(error: RuleError, message: str, key: str = "", now: Position | None = None) -> Refusal:

@@ -176,7 +176,7 @@ def patient(folder: Path, seconds: float = PATIENCE) -> dict[str, str]:
     Five seconds are enough for people, and not for tests on a busy machine.
     """
     folder.mkdir()
-    begins_with = f"from rummel.server import table\ntable.REVEAL_WITHIN = {seconds}\n"
+    begins_with = f"from rummel.tables import table\ntable.REVEAL_WITHIN = {seconds}\n"
     (folder / "sitecustomize.py").write_text(begins_with)
     return {"PYTHONPATH": str(folder)}
 

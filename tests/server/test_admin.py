@@ -16,7 +16,7 @@ from rummel.cli.admin import admin_command
 from rummel.cli.admin_commands import COMMANDS
 from rummel.lang import languages
 from rummel.server import admin
-from rummel.server.table import record_of
+from rummel.tables.table import record_of
 from tests.cli.kit import rummel, rummel_here
 from tests.server.kit import Client, Node, Postgres, play_out, serving
 

@@ -15,7 +15,7 @@ from rummel.games import GAMES
 from rummel.games.tiles.play import view
 from rummel.games.tiles.state import TilesState
 from rummel.match import Match
-from rummel.server.table import Seat, Table, play_instead
+from rummel.tables.table import Seat, Table, play_instead
 from rummel.wire import Setup
 from tests.games.tiles_kit import position
 from tests.server.kit import PATIENCE, Client, Node, play_out, serving

@@ -11,10 +11,11 @@ import websockets
 from sqlalchemy import insert, select
 
 from rummel.server import friends
-from rummel.server.people import People, Who
+from rummel.server.people import People
 from rummel.server.schema import blocks, nodes, visits
 from rummel.server.store import Store
 from rummel.server.visits import Visitor
+from rummel.tables.who import Who
 from tests.server.friends_kit import befriend, circle, id_of, invite, names, page, played
 from tests.server.kit import Client, Node, Postgres, guests, until
 from tests.server.people_kit import account, gone, refused

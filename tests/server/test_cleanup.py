@@ -13,13 +13,13 @@ from sqlalchemy import insert, select, update
 from rummel.server.app import Application
 from rummel.server.archive import read_archived
 from rummel.server.cleanup import Tidied, tidy, tidy_due
-from rummel.server.people import Who
 from rummel.server.ratings import rate_due
 from rummel.server.schema import log, people, presence, ratings, seats, sessions, tables
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Clock, Store
 from rummel.server.wakeups import AnyWakeUp
+from rummel.tables.who import Who
 from rummel.wire import Leave, NewTable, Resign, Setup, Sit, Start, TurnClock
 from tests.server.kit import Postgres
 

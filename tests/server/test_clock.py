@@ -14,12 +14,11 @@ from sqlalchemy.engine import RowMapping
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Move, parse_move
-from rummel.server import lobby
-from rummel.server.clock import LAG_PER_MOVE, MINIMUM, STRIKE_AGAIN, Clocks, Limit
-from rummel.server.messages import time_held, time_left
-from rummel.server.people import Who
 from rummel.server.rows import caught_up
-from rummel.server.table import (
+from rummel.tables import lobby
+from rummel.tables.clock import LAG_PER_MOVE, MINIMUM, STRIKE_AGAIN, Clocks, Limit
+from rummel.tables.messages import time_held, time_left
+from rummel.tables.table import (
     Due,
     Entry,
     Table,
@@ -31,6 +30,7 @@ from rummel.server.table import (
     resign,
     time_out,
 )
+from rummel.tables.who import Who
 from rummel.wire import BankClock, Setup, TurnClock
 from tests.server.test_table import dealt
 

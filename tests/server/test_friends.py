@@ -12,11 +12,12 @@ from sqlalchemy import func, select
 
 from rummel.errors import RuleError
 from rummel.server import cleanup, friends
-from rummel.server.people import People, Who
+from rummel.server.people import People
 from rummel.server.schema import friend_requests, invitations, metadata, visits
 from rummel.server.schema import friends as friend_pairs
 from rummel.server.settings import Settings
 from rummel.server.store import Store
+from rummel.tables.who import Who
 from tests.server.friends_kit import (
     befriend,
     bonds,

@@ -21,7 +21,7 @@ from rummel.lang import Words
 from rummel.match import Match
 from rummel.server import logs
 from rummel.server.room import Room
-from rummel.server.table import Table
+from rummel.tables.table import Table
 from tests.server.kit import Client, Device, play_out, serving
 from tests.server.worlds import Seat, World, play
 
@@ -61,9 +61,9 @@ def _telling_refusal(now: Match, _seat: int, _move: str, _words: Words) -> wire.
     ("where", "leak"),
     [
         ("rummel.server.room.Room.drafts_for", _all_drafts),
-        ("rummel.server.messages.view", _anybodys_view),
-        ("rummel.server.messages.heard", _every_event),
-        ("rummel.server.checks.checked", _telling_refusal),
+        ("rummel.tables.messages.view", _anybodys_view),
+        ("rummel.tables.messages.heard", _every_event),
+        ("rummel.tables.checks.checked", _telling_refusal),
     ],
 )
 def test_a_leak_would_be_found(where: str, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from rummel.game import format_fact, parse_move
 from rummel.games import GAMES, apply, find
 from rummel.games.tiles.state import TilesView
 from rummel.position import Position
-from rummel.server import pace
-from rummel.server.table import Due, Seat, next_due, read_draft
+from rummel.tables import pace
+from rummel.tables.table import Due, Seat, next_due, read_draft
 from rummel.testkit import middle_of
 from rummel.wire import BotPace, Setup
 from tests.server.test_table import dealt, opened

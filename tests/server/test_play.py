@@ -17,14 +17,14 @@ from rummel.game import format_move
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.commands import Stale
-from rummel.server.people import Who
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Behind
-from rummel.server.table import Entry, Table
 from rummel.server.wakeups import AnyWakeUp
+from rummel.tables.table import Entry, Table
+from rummel.tables.who import Who
 from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
 
 

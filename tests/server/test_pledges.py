@@ -15,7 +15,7 @@ from rummel import fair, record
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.games import GAMES
-from rummel.server.table import (
+from rummel.tables.table import (
     REVEAL_WITHIN,
     Due,
     Entry,

@@ -25,7 +25,7 @@ from rummel.games import GAMES
 from rummel.knowledge import Knowledge
 from rummel.reasons import MOST
 from rummel.server import replays
-from rummel.server.table import Entry, Table, record_of
+from rummel.tables.table import Entry, Table, record_of
 from tests.server.kit import Client, Node, play_out, serving
 from tests.server.security_kit import go
 from tests.server.test_table import opened, played

@@ -15,8 +15,8 @@ from rummel.games import GAMES
 from rummel.server import api, rows
 from rummel.server.app import Application
 from rummel.server.guard import HEADERS, same_site
-from rummel.server.sanitize import clean_line, skeleton
 from rummel.server.settings import Settings
+from rummel.tables.sanitize import clean_line, skeleton
 from tests.server.kit import PATIENCE, Client, Node
 from tests.server.people_kit import PASSWORD, account, guest
 from tests.server.security_kit import first, go, inside, people, refused

@@ -24,8 +24,8 @@ from rummel.server.guard import Guesses, Limits
 from rummel.server.room import Room
 from rummel.server.scheduler import LEASE
 from rummel.server.settings import Settings
-from rummel.server.table import Due, next_due
 from rummel.server.wakeups import SeatFreed
+from rummel.tables.table import Due, next_due
 from rummel.wire import TurnClock
 from tests.server.kit import PATIENCE, Client, Node, memory, processes, serving, until
 from tests.server.people_kit import two_at_table

@@ -16,9 +16,9 @@ from rummel.games.gin.state import Knock
 from rummel.match import Result, totals
 from rummel.server import admin, history
 from rummel.server.archive import Archived
-from rummel.server.clock import Clocks
-from rummel.server.messages import table_message
-from rummel.server.table import (
+from rummel.tables.clock import Clocks
+from rummel.tables.messages import table_message
+from rummel.tables.table import (
     Due,
     Entry,
     Seat,

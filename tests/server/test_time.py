@@ -21,17 +21,18 @@ from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Turn, format_move
 from rummel.games import GAMES
-from rummel.server import lobby, presence
+from rummel.server import presence
 from rummel.server.bot_runner import BotRunner
-from rummel.server.clock import Limit
 from rummel.server.commands import Stale
 from rummel.server.listener import Listener
-from rummel.server.people import Who
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.scheduler import LEASE
-from rummel.server.table import Due, Seat, Table, deal_round, next_due
 from rummel.server.worker_pool import WorkerPool
+from rummel.tables import lobby
+from rummel.tables.clock import Limit
+from rummel.tables.table import Due, Seat, Table, deal_round, next_due
+from rummel.tables.who import Who
 from rummel.testkit import random_rules
 from tests.server.kit import until
 from tests.server.test_table import dealt, opened

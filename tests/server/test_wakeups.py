@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummel.server import rows, wakeups
-from rummel.server.table import Entry
 from rummel.server.wakeups import AnyWakeUp, EntryAppended
+from rummel.tables.table import Entry
 from rummel.wire import Reaction
 
 POSTGRES_LIMIT = 8000  # bytes; `NOTIFY` refuses payloads of this size

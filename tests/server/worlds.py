@@ -25,18 +25,18 @@ from rummel.family import Game
 from rummel.game import View, format_move, heard
 from rummel.lang import languages
 from rummel.pieces import Piece
-from rummel.server import lobby
 from rummel.server.bot_runner import BotRunner
 from rummel.server.commands import Stale
 from rummel.server.error_responses import refusal
 from rummel.server.listener import Listener
-from rummel.server.people import Who
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
-from rummel.server.table import Table, time_out
 from rummel.server.worker import hint as hint_json
 from rummel.server.worker_pool import WorkerPool
+from rummel.tables import lobby
+from rummel.tables.table import Table, time_out
+from rummel.tables.who import Who
 from rummel.testkit import fuzzed_move, random_rules
 from tests.server.kit import Device
 

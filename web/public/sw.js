@@ -3,6 +3,7 @@
  * connection. The API is never kept: what it says is only true now. Lessons alone stay the same.
  */
 const CACHE = 'rummel';
+const MATCHES = 'rummel-alone'; // which pages keep there by themselves
 const PAGE = '/';
 const ALWAYS = [PAGE, '/icon.svg', '/manifest.webmanifest'];
 const LESSON = /^\/api\/lessons\/[^/]+$/;
@@ -21,7 +22,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function tidy() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== CACHE && name !== MATCHES) await caches.delete(name);
   const cache = await caches.open(CACHE);
   const old = (request) => {
     const { pathname } = new URL(request.url);

@@ -11,6 +11,11 @@ declare module 'virtual:kernel' {
   const address: string;
   export default address;
 }
+/** What playing alone needs: a folder, its files, and how many bytes they are on the line. */
+declare module 'virtual:alone' {
+  const files: { folder: string; names: string[]; bytes: number } | null;
+  export default files;
+}
 /** The texts of every language, each loaded on demand. */
 declare module 'virtual:languages' {
   type Texts = Record<import('./lib/words.svelte').Language, () => Promise<{ default: string }>>;

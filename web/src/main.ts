@@ -60,6 +60,8 @@ async function prepare(): Promise<void> {
   }).observe({ type: 'resource', buffered: true });
   await Promise.all([
     import('./pages/Start.svelte'),
+    import('./pages/Alone.svelte'),
+    import('./alone/alone.svelte').then(({ alone }) => alone.renew()),
     import('./pages/Score.svelte'),
     import('./pages/Rules.svelte'),
     import('./pages/Settings.svelte'),

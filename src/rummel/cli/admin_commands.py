@@ -23,7 +23,7 @@ from rummel.server import admin
 from rummel.server.cleanup import tidy
 from rummel.server.settings import default_database, from_environment
 from rummel.server.store import Behind, StorageError, Store
-from rummel.server.table import Table as TableAtPlay
+from rummel.tables.table import Table as TableAtPlay
 from rummel.terminal import table_of
 from rummel.terminal.face import Face
 

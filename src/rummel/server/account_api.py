@@ -22,12 +22,13 @@ from rummel.server.api import Me, cookie, me_of, signed_in
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.notices import Subscription
-from rummel.server.people import COOKIE, DEVICE, Who
+from rummel.server.people import COOKIE, DEVICE
 from rummel.server.schema import blocks, people
 from rummel.server.service import Service
 from rummel.server.wakeups import AnyWakeUp, people_changed
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
+from rummel.tables.who import Who
 
 _Password = Annotated[str, Meta(max_length=MOST)]
 _Request = Request[Any, Any, Any]

@@ -19,11 +19,12 @@ from sqlalchemy.engine import RowMapping
 
 from rummel.errors import RuleError
 from rummel.server import deletion, rows
-from rummel.server.people import People, Who, lock, read_language
-from rummel.server.sanitize import check_name
+from rummel.server.people import People, lock, read_language
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
 from rummel.server.wakeups import AnyWakeUp
+from rummel.tables.sanitize import check_name
+from rummel.tables.who import Who
 from rummel.wire import Avatar
 
 LEAST: Final = 8  # characters of a password

@@ -20,7 +20,7 @@ from rummel.server import accounts, deletion, rows
 from rummel.server.archive import Archived, read_archived
 from rummel.server.schema import people, reports, seats, sessions, tables
 from rummel.server.store import StorageError, Store, alembic_config
-from rummel.server.table import Table, places, record_of
+from rummel.tables.table import Table, places, record_of
 
 _LISTED: Final = 200
 

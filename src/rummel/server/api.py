@@ -19,12 +19,13 @@ from rummel.server.error_responses import language_of
 from rummel.server.guard import client_of
 from rummel.server.live import carry_out
 from rummel.server.metrics import REGISTRY
-from rummel.server.people import COOKIE, COOKIE_AGE, Who, language_for
+from rummel.server.people import COOKIE, COOKIE_AGE, language_for
 from rummel.server.schema import seats, tables
 from rummel.server.service import Service
-from rummel.server.table import Entry, Table
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered, requester_of
+from rummel.tables.table import Entry, Table
+from rummel.tables.who import Who
 
 _MOST_LISTED: Final = 100
 _PAGE: Final = 1000  # entries of a log that are read at once, so that nobody waits for all of them

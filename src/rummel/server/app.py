@@ -37,11 +37,12 @@ from rummel.server import (
 from rummel.server.error_responses import BODY_LIMIT, on_error, refuse
 from rummel.server.guard import guarded
 from rummel.server.openapi import SchemaPlugin
-from rummel.server.people import COOKIE, Who
+from rummel.server.people import COOKIE
 from rummel.server.protocol import HttpProtocol, Socket, SocketProtocol
 from rummel.server.service import Service, bearer
 from rummel.server.settings import Settings, from_environment
 from rummel.server.store import StorageError, Store, read_url
+from rummel.tables.who import Who
 
 _LOG: Final = logging.getLogger("rummel.server")
 _FRAME_LIMIT: Final = 16 * 1024

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from sqlalchemy.engine import RowMapping
 
 from rummel.server import rows
-from rummel.server.clock import Clocks
 from rummel.server.store import Store
-from rummel.server.table import Entry, Table, replay
+from rummel.tables.clock import Clocks
+from rummel.tables.table import Entry, Table, replay
 
 
 class Archived(NamedTuple):

@@ -14,8 +14,8 @@ import msgspec
 
 from rummel.bots import find_bot
 from rummel.game import Move, parse_move
-from rummel.server.table import Table
 from rummel.server.worker_pool import Requester, WorkerPool, pickled
+from rummel.tables.table import Table
 
 _LONG: Final = 0.004  # seconds of a core: what a switch between threads takes
 _FADES: Final = 0.98  # how fast one long thought is forgotten

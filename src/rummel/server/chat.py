@@ -11,13 +11,13 @@ from sqlalchemy import delete, insert, select
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import friends, rows
-from rummel.server.lobby import own_seat
-from rummel.server.people import Who
-from rummel.server.sanitize import clean_line
 from rummel.server.schema import blocks, chat, mutes, reports
 from rummel.server.store import Behind, StorageError, Store
-from rummel.server.table import Table
 from rummel.server.wakeups import ChatChanged, PeopleChanged, people_changed
+from rummel.tables.lobby import own_seat
+from rummel.tables.sanitize import clean_line
+from rummel.tables.table import Table
+from rummel.tables.who import Who
 
 _EVIDENCE: Final = 10  # lines of somebody who is reported
 _CHAT: Final = 50  # lines that a new listener gets

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel import wire
 from rummel.server import rows
 from rummel.server.friends import REMEMBERED, ids_of
-from rummel.server.people import Who
 from rummel.server.schema import (
     friend_requests,
     friends,
@@ -25,7 +24,8 @@ from rummel.server.schema import (
     visits,
 )
 from rummel.server.store import StorageError, Store
-from rummel.server.table import Table
+from rummel.tables.table import Table
+from rummel.tables.who import Who
 
 _FRESH: Final = 1800.0  # seconds for which an invitation is shown
 

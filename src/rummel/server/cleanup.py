@@ -44,8 +44,8 @@ from rummel.server.schema import (
 )
 from rummel.server.settings import Settings
 from rummel.server.store import Behind, StorageError, Store, Waker
-from rummel.server.table import Table
 from rummel.server.wakeups import AnyWakeUp, Erased
+from rummel.tables.table import Table
 
 _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.game import format_fact
-from rummel.server import checks, friends, lobby, rows
+from rummel.server import friends, rows
 from rummel.server.chat import other_person, speaking_seat
-from rummel.server.lobby import own_seat
-from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError
-from rummel.server.table import Table, play, read_draft, resign, reveal_words
 from rummel.server.wakeups import ChatChanged, DraftChanged, Reacted, SeatFreed
+from rummel.tables import checks, lobby
+from rummel.tables.lobby import own_seat
+from rummel.tables.table import Table, play, read_draft, resign, reveal_words
+from rummel.tables.who import Who
 from rummel.wire import Answer, AnyCommand
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ def _check(room: "Room", who: Who, command: wire.Check) -> Answer:
     seat = own_seat(room.table, who)
     _check_number(room, seat, command.number)
     assert room.table.match  # whoever has a number of it has seen it
-    checked = checks.checked(room.table.match, seat, command.move, room.words(who.language))
+    checked = checks.checked(room.table.match, seat, command.move, room.words(who.language).error)
     return Answer(key=command.key, check=checked)
 
 

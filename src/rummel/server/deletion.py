@@ -39,8 +39,8 @@ from rummel.server.schema import (
 )
 from rummel.server.schema import friends as friend_pairs
 from rummel.server.store import Behind, StorageError, Store
-from rummel.server.table import resign
 from rummel.server.wakeups import AnyWakeUp, Erased, people_changed
+from rummel.tables.table import resign
 
 _LOG: Final = logging.getLogger("rummel.deletion")
 NAMELESS: Final = "–"  # stands where a name stood

@@ -3,8 +3,8 @@
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from rummel.server.people import Who
 from rummel.server.service import Service
+from rummel.tables.who import Who
 
 TheService = NamedDependency[Service]
 Sender = NamedDependency[Who | None]  # None: nobody has signed in

@@ -15,9 +15,10 @@ from rummel.errors import RuleError
 from rummel.lang import Words, languages
 from rummel.server import metrics
 from rummel.server.commands import Stale
-from rummel.server.people import Who, language_for
+from rummel.server.people import language_for
 from rummel.server.room import Room
 from rummel.server.store import Behind, StorageError
+from rummel.tables.who import Who
 
 _LOG: Final = logging.getLogger("rummel.api")
 

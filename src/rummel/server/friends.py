@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import rows
-from rummel.server.people import Who, lock
+from rummel.server.people import lock
 from rummel.server.schema import (
     blocks,
     friend_requests,
@@ -38,6 +38,7 @@ from rummel.server.schema import (
 )
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.wakeups import PeopleChanged, people_changed
+from rummel.tables.who import Who
 
 MOST: Final = 100  # friends of a person
 _MOST_REQUESTS: Final = 20  # that a person sends in a day

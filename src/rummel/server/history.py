@@ -35,7 +35,7 @@ from rummel.server.schema import (
     waiting,
 )
 from rummel.server.store import Store
-from rummel.server.table import Table
+from rummel.tables.table import Table
 
 _PAGE: Final = 20
 _TOGETHER: Final = 500  # rows of an export that are read at once

@@ -8,11 +8,12 @@ from sqlalchemy import delete, insert, select, update
 
 from rummel.errors import RuleError
 from rummel.server.circle import visiting
-from rummel.server.people import Who, lock
+from rummel.server.people import lock
 from rummel.server.schema import friends, invitations, mutes, people
 from rummel.server.store import Store
-from rummel.server.table import Table
 from rummel.server.wakeups import PeopleChanged, people_changed
+from rummel.tables.table import Table
+from rummel.tables.who import Who
 
 _AGAIN: Final = 60.0  # seconds until the same friend can be invited again
 

@@ -11,10 +11,10 @@ from rummel.errors import RuleError
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.error_responses import language_of
 from rummel.server.lessons import Lesson, LessonAt, LessonMoves
-from rummel.server.people import Who
 from rummel.server.service import Service
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
+from rummel.tables.who import Who
 
 # Learners who go astray for longer than this wait as others do for hints.
 _FREE_MOVES: Final = 10

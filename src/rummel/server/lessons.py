@@ -15,7 +15,7 @@ from rummel.family import Task
 from rummel.lang import Words
 from rummel.lessons import LEARNER, MOST_MOVES, Progress
 from rummel.puzzles import puzzle_of
-from rummel.server.checks import checked
+from rummel.tables.checks import checked
 
 StepNumber = Annotated[int, Meta(ge=0, le=100)]
 MoveText = Annotated[str, Meta(max_length=2000)]
@@ -130,7 +130,7 @@ def _task(task: Task) -> LessonTask:
 
 
 def _checked(now: Progress, move: str, language: str) -> wire.Checked:
-    return checked(now.match, LEARNER, move, Words(language=language))
+    return checked(now.match, LEARNER, move, Words(language=language).error)
 
 
 def _at(now: Progress) -> LessonAt:

@@ -9,7 +9,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from rummel import encoding, wire
-from rummel.server.people import Who
+from rummel.tables.who import Who
 
 if TYPE_CHECKING:
     from rummel.server.room import Room

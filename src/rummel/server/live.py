@@ -15,15 +15,17 @@ from litestar.response import Stream
 from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.lang import Words
-from rummel.server import lobby, metrics, rows
+from rummel.server import metrics, rows
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.error_responses import language_of, log_fault, refusal
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
-from rummel.server.people import COOKIE, Who
+from rummel.server.people import COOKIE
 from rummel.server.protocol import PROTOCOL
 from rummel.server.room import Room
 from rummel.server.service import Service, bearer
+from rummel.tables import lobby
+from rummel.tables.who import Who
 
 _QUIET: Final = 15.0  # seconds after which a stream says that it is still there
 _MOST_WAITING: Final = 200  # answers that a client may leave lying

@@ -20,12 +20,13 @@ from sqlalchemy.engine import RowMapping
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import metrics, push
-from rummel.server.people import Who, lock
+from rummel.server.people import lock
 from rummel.server.rooms import Rooms
 from rummel.server.schema import meta, notices, people, pushes
 from rummel.server.settings import Settings
 from rummel.server.store import Behind, Store
-from rummel.server.table import Table
+from rummel.tables.table import Table
+from rummel.tables.who import Who
 
 _LOG: Final = logging.getLogger("rummel.notices")
 _KEY: Final = "push-key"

@@ -11,16 +11,16 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final
 
-from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.errors import RuleError
 from rummel.lang import DEFAULT, languages
 from rummel.server import rows
-from rummel.server.sanitize import check_name
 from rummel.server.schema import meta, people, sessions
 from rummel.server.store import Behind, StorageError, Store
+from rummel.tables.sanitize import check_name
+from rummel.tables.who import Who
 from rummel.wire import Avatar
 
 COOKIE: Final = "rummel"
@@ -32,19 +32,6 @@ _KNOWN_FOR: Final = 10.0  # seconds until a session is looked up again
 _MOST_KNOWN: Final = 20_000
 _SIGNATURE: Final = 32
 _SEEN: Final = 3600.0  # seconds: nobody needs to know more exactly when a session was used
-
-
-class Who(Struct, frozen=True, kw_only=True):
-    """A person, as a request shows them."""
-
-    id: str
-    name: str
-    language: str
-    account: bool = False
-    bot: bool = False  # a program
-    avatar: Avatar = ""
-    shown: bool = True  # to friends: that they are here
-    session: str = ""
 
 
 class People:

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.server import metrics, rows
 from rummel.server.listener import Listener
-from rummel.server.lobby import with_seat
-from rummel.server.messages import NOBODY
 from rummel.server.store import Behind, StorageError
 from rummel.server.wakeups import PresenceChanged, people_changed
+from rummel.tables.lobby import with_seat
+from rummel.tables.messages import NOBODY
 
 if TYPE_CHECKING:
     from rummel.server.room import Room

@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel import wire
 from rummel.games import find
-from rummel.server import lobby, ratings, rows
-from rummel.server.people import Who
+from rummel.server import ratings, rows
 from rummel.server.schema import blocks, people, waiting
 from rummel.server.store import Statement, Store
+from rummel.tables import lobby
+from rummel.tables.who import Who
 
 _LOCK: Final = 8_664_359  # any number, as long as all nodes use the same
 _NEAR: Final = 150  # how far ratings may differ at once,

@@ -11,7 +11,6 @@ from rummel.errors import RuleError
 from rummel.position import MOST
 from rummel.server.api import entries_of, recorded
 from rummel.server.dependencies import InPath, Sender, TheService
-from rummel.server.people import Who
 from rummel.server.replays import (
     OpenedPosition,
     PositionText,
@@ -24,6 +23,7 @@ from rummel.server.replays import (
 from rummel.server.service import Service
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
+from rummel.tables.who import Who
 from rummel.wire import Hint
 
 RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match

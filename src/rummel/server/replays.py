@@ -18,7 +18,7 @@ from rummel.game import Event, Points, State, Win, format_move
 from rummel.match import Match
 from rummel.position import Position
 from rummel.record import Played
-from rummel.server.table import Entry, Table, record_of
+from rummel.tables.table import Entry, Table, record_of
 from rummel.wire import Heard, SeatInfo
 
 _MOST_STEPS: Final = 20_000  # of a round

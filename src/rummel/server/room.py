@@ -16,19 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.game import View
+from rummel.games import has_tiles
 from rummel.knowledge import Knowledge
-from rummel.lang import Words
-from rummel.server import commands, messages, metrics, rows
+from rummel.lang import Style, Words
+from rummel.server import commands, metrics, rows
 from rummel.server.chat import Chat
 from rummel.server.circle import Bonds
 from rummel.server.listener import BYE, Listener
-from rummel.server.lobby import own_seat, words_of
-from rummel.server.messages import News
-from rummel.server.people import Who
 from rummel.server.presence import Presence
 from rummel.server.scheduler import LEASE, Scheduler, is_by_people
 from rummel.server.store import Job, Statement, StorageError
-from rummel.server.table import Entry, Moment, Table, deal_round, follow
 from rummel.server.wakeups import (
     AnyWakeUp,
     ChatChanged,
@@ -42,6 +39,11 @@ from rummel.server.wakeups import (
     TableWakeUp,
     people_changed,
 )
+from rummel.tables import messages
+from rummel.tables.lobby import own_seat, words_of
+from rummel.tables.messages import News
+from rummel.tables.table import Entry, Moment, Table, deal_round, follow
+from rummel.tables.who import Who
 from rummel.wire import AnyCommand
 
 if TYPE_CHECKING:
@@ -170,7 +172,11 @@ class Room:
         )
 
     def words(self, language: str) -> Words:
-        return messages.words(self.table, language)
+        """The words of a language, with the names and pieces of the table."""
+        table = self.table
+        names = [seat.name or "" for seat in table.seats]
+        style: Style = "tiles" if has_tiles(table.rules) else "cards"
+        return Words(language=language).at_table(names, style, table.game.colours)
 
     def view(self, seat: int | None) -> View:
         return messages.view(self.table, seat)

@@ -15,17 +15,18 @@ from sqlalchemy import delete, insert, select, update
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.server import lobby, metrics, rows
+from rummel.server import metrics, rows
 from rummel.server.bot_runner import BotRunner
-from rummel.server.people import Who
 from rummel.server.ratings import rate_due
 from rummel.server.room import Room
 from rummel.server.scheduler import LEASE
 from rummel.server.schema import nodes, presence, visits
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
-from rummel.server.table import Moment, Table
 from rummel.server.visits import Visits
 from rummel.server.wakeups import AnyWakeUp, PeopleChanged, TableChanged, people_changed
+from rummel.tables import lobby
+from rummel.tables.table import Moment, Table
+from rummel.tables.who import Who
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once

@@ -13,7 +13,6 @@ from sqlalchemy import Select, bindparam, delete, false, func, insert, select, u
 from sqlalchemy.engine import RowMapping
 
 from rummel.games import find
-from rummel.server import clock
 from rummel.server.schema import (
     chat,
     drafts,
@@ -27,7 +26,8 @@ from rummel.server.schema import (
     visits,
 )
 from rummel.server.store import Statement
-from rummel.server.table import (
+from rummel.tables import clock
+from rummel.tables.table import (
     Entry,
     Moment,
     Seat,

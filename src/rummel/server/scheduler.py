@@ -10,9 +10,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, assert_never
 
 from rummel.game import Move
-from rummel.server import metrics, pace, rows
+from rummel.server import metrics, rows
 from rummel.server.store import Behind, StorageError
-from rummel.server.table import (
+from rummel.tables import pace
+from rummel.tables.table import (
     Due,
     Entry,
     Moment,

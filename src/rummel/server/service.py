@@ -16,7 +16,7 @@ from rummel.server.cleanup import tidy_due
 from rummel.server.guard import Limits
 from rummel.server.listener import Listener
 from rummel.server.notices import Notices
-from rummel.server.people import People, Who
+from rummel.server.people import People
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.schema import sessions
@@ -24,6 +24,7 @@ from rummel.server.settings import Settings
 from rummel.server.store import StorageError, Store
 from rummel.server.visits import Visitor
 from rummel.server.worker_pool import AnswerCache, WorkerPool
+from rummel.tables.who import Who
 
 _LOOK: Final = 5.0  # seconds between looks for sessions that have ended
 _TIDY: Final = 60.0  # seconds between looks whether it is time to tidy up

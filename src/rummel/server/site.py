@@ -7,6 +7,7 @@ is neither a file nor an address of the API is a page of the client, which does 
 Under /docs is the documentation, if `make docs` has built it.
 """
 
+import asyncio
 import base64
 import hashlib
 import re
@@ -28,18 +29,22 @@ DOCS: Final = Path(__file__).with_name("docs")
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff": "font/woff",
+    ".zip": "application/zip",
 }
 _DOCS_PATH: Final = "/docs"
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
 _PAGE: Final = re.compile(r"/(\w*)(?:/([\w-]+))?", re.ASCII)
 _TABLE: Final = "t"  # the page of a table, which shows what the API says of it
+_LARGE: Final = 1 << 18  # bytes
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -60,7 +65,8 @@ class _File(NamedTuple):
     type: str
     cache: str
     tag: bytes
-    bodies: dict[str, bytes]  # by encoding; "" is plain
+    # By encoding; "" is plain. What is large, and seldom asked for, is read when it is.
+    bodies: dict[str, bytes | Path]
     policy: bytes = b""  # the content security policy, where it is not the usual one
 
 
@@ -126,12 +132,12 @@ class Site:
         )
 
     def _file(self, path: Path) -> _File:
-        bodies = {"": path.read_bytes()}
+        bodies = {"": _body(path)}
         for encoding, suffix in _ENCODINGS:
             packed = path.with_name(path.name + suffix)
             if packed.is_file():
-                bodies[encoding] = packed.read_bytes()
-        hashed = path.parent.name == "assets"
+                bodies[encoding] = _body(packed)
+        hashed = path.relative_to(self._folder).parts[0] == "assets"
         return _File(
             type=self.types[path.suffix],
             cache=_FOR_EVER if hashed else _ASK_AGAIN,
@@ -156,13 +162,18 @@ class Manual(Site):
 
     def _file(self, path: Path) -> _File:
         file = super()._file(path)
-        scripts = dict.fromkeys(_INLINE.findall(file.bodies[""])) if path.suffix == ".html" else ()
+        text = path.read_bytes() if path.suffix == ".html" else b""
+        scripts = dict.fromkeys(_INLINE.findall(text))
         hashes = " ".join(
             f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
             for script in scripts
         )
         policy = POLICY.replace(SCRIPTS, f"script-src 'self' {hashes}").encode() if hashes else b""
         return file._replace(policy=policy)
+
+
+def _body(path: Path) -> bytes | Path:
+    return path if path.stat().st_size > _LARGE else path.read_bytes()
 
 
 def _how(address: str) -> str:
@@ -231,7 +242,10 @@ async def _send_file(scope: Scope, send: Send, file: _File, early: str) -> None:
         return
     if encoding:
         headers.append((b"content-encoding", encoding.encode()))
-    await _send(scope, send, 200, headers, file.bodies[encoding])
+    body = file.bodies[encoding]
+    if isinstance(body, Path):
+        body = await asyncio.to_thread(body.read_bytes)
+    await _send(scope, send, 200, headers, body)
 
 
 def _best(accepted: str, there: Iterable[str]) -> str:

@@ -15,9 +15,9 @@ from rummel.server import metrics, rows
 from rummel.server.circle import circle
 from rummel.server.friends import ids_of
 from rummel.server.listener import BYE
-from rummel.server.people import Who
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.wakeups import people_changed
+from rummel.tables.who import Who
 
 if TYPE_CHECKING:
     from rummel.server.rooms import Rooms

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rummel.server.table import Entry
+from rummel.tables.table import Entry
 from rummel.wire import Reaction
 
 _LOG: Final = logging.getLogger("rummel.wakeups")

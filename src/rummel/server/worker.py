@@ -28,7 +28,7 @@ from rummel.game import View, format_move
 from rummel.knowledge import Knowledge
 from rummel.position import Position
 from rummel.server import lessons, replays
-from rummel.server.table import record_of
+from rummel.tables.table import record_of
 
 # A job: its length, then the pickle of its name and arguments. An answer: its length, how it went,
 # whether this was the last one, then the bytes.
@@ -44,20 +44,7 @@ _GROWN: Final = 0.5  # and also when this share of the memory is used between tw
 
 def hint(known: Knowledge[View]) -> bytes:
     """What the master would do in the place of a player, and why."""
-    advice = hints.advise(known)
-    answer = advice.answer if advice.lays else None
-    return msgspec.json.encode(
-        wire.Hint(
-            moves=tuple(format_move(move) for move in advice.moves),
-            placed=answer.placed if answer else 0,
-            points=answer.points if answer else 0,
-            reached=advice.reached,
-            needed=advice.needed,
-            proven=answer.proven if answer else True,
-            reasons=encoding.reasons(advice.reasons),
-            sure=advice.sure,
-        )
-    )
+    return msgspec.json.encode(encoding.hint(hints.advise(known)))
 
 
 def position_hint(text: str) -> bytes:

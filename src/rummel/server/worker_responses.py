@@ -10,9 +10,9 @@ from litestar.response import Stream
 
 from rummel.errors import RuleError
 from rummel.server.guard import client_of
-from rummel.server.people import Who
 from rummel.server.service import Service
 from rummel.server.worker_pool import Answer, Requester
+from rummel.tables.who import Who
 
 _PART: Final = 64 * 1024  # bytes that are unpacked at once
 _GZIP: Final = 31  # how zlib calls it

@@ -6,6 +6,7 @@ interface Exports {
   _initialize(): void;
   rummel_room(size: number): number;
   rummel_ask(): number;
+  rummel_net(): number;
   rummel_answer(): number;
 }
 
@@ -35,11 +36,20 @@ export class Kernel {
 
   /** The answer to a request, both as they cross the border. */
   said(request: Uint8Array): string {
+    return this.#carried(request, () => this.#exports.rummel_ask());
+  }
+
+  /** Takes in the file of a net; the answer has its number. */
+  net(file: Uint8Array): string {
+    return this.#carried(file, () => this.#exports.rummel_net());
+  }
+
+  #carried(bytes: Uint8Array, carry: () => number): string {
     try {
-      const room = this.#exports.rummel_room(request.length);
+      const room = this.#exports.rummel_room(bytes.length);
       if (!room) throw new KernelRefusal('the request is too long');
-      new Uint8Array(this.#exports.memory.buffer).set(request, room);
-      const size = this.#exports.rummel_ask();
+      new Uint8Array(this.#exports.memory.buffer).set(bytes, room);
+      const size = carry();
       // Memory that has grown is another buffer.
       const answer = new Uint8Array(
         this.#exports.memory.buffer,

@@ -111,13 +111,13 @@ export class Live {
     const command = { ...wish, key: wish.key ?? newKey() } as Pending['command'];
     return new Promise((resolve, reject) => {
       this.#pending.set(command.key, { command, resolve, reject });
-      this.#write(command);
+      this.write(command);
     });
   }
 
   /** Sends without waiting for an answer; lost if the connection is. */
   tell(wish: Wish): void {
-    this.#write({ ...wish, key: wish.key ?? wish.do });
+    this.write({ ...wish, key: wish.key ?? wish.do });
   }
 
   /** A table as it was when it was loaded; messages of the connection are newer. */
@@ -139,7 +139,7 @@ export class Live {
     this.#connect();
   }
 
-  #write(command: object): void {
+  protected write(command: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 
@@ -154,7 +154,7 @@ export class Live {
       if (socket !== this.#socket) return;
       this.#answered = true;
       this.#heardAt = Date.now();
-      this.#take(JSON.parse(event.data as string) as AnyMessage);
+      this.take(JSON.parse(event.data as string) as AnyMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -166,12 +166,12 @@ export class Live {
     this.fault = null;
     this.#tries = 0;
     this.#lostAt = 0;
-    for (const { command } of this.#pending.values()) this.#write(command);
+    for (const { command } of this.#pending.values()) this.write(command);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
       if (!this.#answered) return this.#socket?.close();
       this.#answered = Date.now() - this.#heardAt < BEAT;
-      this.#write({ do: 'ping', key: 'ping' });
+      this.write({ do: 'ping', key: 'ping' });
       return undefined;
     }, BEAT);
   }
@@ -196,7 +196,7 @@ export class Live {
     }
   };
 
-  #take(message: AnyMessage): void {
+  protected take(message: AnyMessage): void {
     switch (message.is) {
       case 'table':
         this.table = message;

@@ -22,6 +22,13 @@ export interface Remedy {
   run: () => void;
 }
 
+export interface Own {
+  /** All rounds that are over, as a file. */
+  record: () => Promise<string>;
+  /** Begins another match like this one. */
+  again: () => Promise<void>;
+}
+
 export class Play<V extends AnyView = AnyView> {
   /** Why the last wish was not carried out; shown until it is dismissed or something is done. */
   refusal = $state('');
@@ -44,6 +51,8 @@ export class Play<V extends AnyView = AnyView> {
   shows = $state(false);
   /** How many pieces a puzzle wants to see laid; nothing else is of use there. */
   readonly aim: number | null = null;
+  /** What there is of a table that this device keeps; null: a server does. */
+  readonly own: Own | null = null;
   /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
   /** What that means, where it is only a sign. */
@@ -203,13 +212,18 @@ export class Play<V extends AnyView = AnyView> {
     this.refusal = '';
     const number = this.live.number;
     try {
-      const hint = (await this.#quickHint()) ?? (await api.hint(this.id));
+      const hint = (await this.#quickHint()) ?? (await this.engineHint());
       if (number === this.live.number) this.hint = hint; // else it is advice for another moment
     } catch (error) {
       if (number === this.live.number) this.fail(error);
     } finally {
       this.asking = false;
     }
+  }
+
+  /** By the engine. */
+  protected engineHint(): Promise<Hint> {
+    return api.hint(this.id);
   }
 
   /** By the kernel in the page, once it is there; the first time it is only sent for. */

@@ -14,6 +14,17 @@ web-no-server = Server neodpovídá
 web-no-server-again = Zkusit znovu
 web-no-server-works = Co jde i bez něj
 web-no-server-rules = Pravidla všech her
+web-alone = Hrát bez připojení
+web-alone-about = Hry proti botům pak běží v tomto zařízení, třeba ve vlaku nebo v letadle. Každý tah se tu ukládá, takže můžeš pokračovat později.
+web-alone-keep = Uložit do tohoto zařízení: { $size } MB
+web-alone-coming = { $percent } % je tady …
+web-alone-here = Všechny hry jsou v tomto zařízení.
+web-alone-remove = Odstranit z tohoto zařízení
+web-alone-licences = Čí je to dílo
+web-alone-impossible = Tvůj prohlížeč nebo tento server to neumí. Přes https a s aktuálním prohlížečem to jde.
+web-alone-starting = Hra se připravuje …
+web-alone-failed = Nepovedlo se to: soubory chybějí nebo jsou poškozené. Odstraň je a stáhni je znovu, až budeš mít připojení.
+web-alone-unreadable = Tato partie v tomto zařízení není, nebo ji tato verze Rummelu neumí přečíst.
 
 ## Start
 

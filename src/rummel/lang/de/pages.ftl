@@ -14,6 +14,17 @@ web-no-server = Der Server antwortet nicht
 web-no-server-again = Noch einmal versuchen
 web-no-server-works = Was auch ohne ihn geht
 web-no-server-rules = Die Regeln aller Spiele
+web-alone = Ohne Verbindung spielen
+web-alone-about = Die Spiele gegen Bots laufen dann auf diesem Gerät, auch im Zug oder im Flugzeug. Jeder Zug bleibt hier gespeichert, du kannst also später weiterspielen.
+web-alone-keep = Auf diesem Gerät behalten: { $size } MB
+web-alone-coming = { $percent } % sind da …
+web-alone-here = Alle Spiele sind auf diesem Gerät.
+web-alone-remove = Von diesem Gerät entfernen
+web-alone-licences = Wessen Arbeit das ist
+web-alone-impossible = Dein Browser oder dieser Server kann das nicht. Über https und mit einem aktuellen Browser geht es.
+web-alone-starting = Das Spiel wird aufgebaut …
+web-alone-failed = Das hat nicht geklappt: Dateien fehlen oder sind beschädigt. Entferne sie und hole sie noch einmal, wenn du eine Verbindung hast.
+web-alone-unreadable = Diese Partie ist nicht auf diesem Gerät, oder diese Version von Rummel kann sie nicht lesen.
 
 ## Start
 

@@ -14,6 +14,17 @@ web-no-server = The server does not answer
 web-no-server-again = Try again
 web-no-server-works = What works without it
 web-no-server-rules = The rules of all games
+web-alone = Play without a connection
+web-alone-about = The games against bots run on this device then, on a train or on a plane. Every move is kept here, so you can go on later.
+web-alone-keep = Keep on this device: { $size } MB
+web-alone-coming = { $percent } % is here …
+web-alone-here = All games are on this device.
+web-alone-remove = Remove from this device
+web-alone-licences = Whose work this is
+web-alone-impossible = Your browser or this server can’t do that. Over https, in an up-to-date browser, it works.
+web-alone-starting = The game is being set up …
+web-alone-failed = That did not work: files are missing or damaged. Remove them and fetch them once more while you have a connection.
+web-alone-unreadable = This match is not on this device, or this version of Rummel can’t read it.
 
 ## Start
 

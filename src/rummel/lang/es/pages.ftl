@@ -14,6 +14,17 @@ web-no-server = El servidor no responde
 web-no-server-again = Probar otra vez
 web-no-server-works = Lo que funciona sin él
 web-no-server-rules = Las reglas de todos los juegos
+web-alone = Jugar sin conexión
+web-alone-about = Las partidas contra los bots funcionan entonces en este dispositivo, también en el tren o en el avión. Cada jugada se guarda aquí, así que puedes seguir más tarde.
+web-alone-keep = Guardar en este dispositivo: { $size } MB
+web-alone-coming = Ha llegado el { $percent } % …
+web-alone-here = Todos los juegos están en este dispositivo.
+web-alone-remove = Quitar de este dispositivo
+web-alone-licences = De quién es este trabajo
+web-alone-impossible = Tu navegador o este servidor no puede hacerlo. Por https y con un navegador actual funciona.
+web-alone-starting = Se está preparando la partida …
+web-alone-failed = No ha funcionado: faltan archivos o están dañados. Quítalos y descárgalos otra vez cuando tengas conexión.
+web-alone-unreadable = Esta partida no está en este dispositivo, o esta versión de Rummel no puede leerla.
 
 ## Start
 

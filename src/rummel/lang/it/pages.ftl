@@ -14,6 +14,17 @@ web-no-server = Il server non risponde
 web-no-server-again = Riprova
 web-no-server-works = Che cosa funziona anche senza
 web-no-server-rules = Le regole di tutti i giochi
+web-alone = Giocare senza connessione
+web-alone-about = Le partite contro i bot girano allora su questo dispositivo, anche in treno o in aereo. Ogni mossa resta salvata qui, così puoi continuare più tardi.
+web-alone-keep = Tieni su questo dispositivo: { $size } MB
+web-alone-coming = È arrivato il { $percent } % …
+web-alone-here = Tutti i giochi sono su questo dispositivo.
+web-alone-remove = Togli da questo dispositivo
+web-alone-licences = Di chi è questo lavoro
+web-alone-impossible = Il tuo browser o questo server non può farlo. Con https e un browser aggiornato funziona.
+web-alone-starting = La partita si sta preparando …
+web-alone-failed = Non ha funzionato: mancano dei file o sono rovinati. Toglili e scaricali di nuovo quando hai una connessione.
+web-alone-unreadable = Questa partita non è su questo dispositivo, o questa versione di Rummel non sa leggerla.
 
 ## Start
 

@@ -14,6 +14,17 @@ web-no-server = De server antwoordt niet
 web-no-server-again = Opnieuw proberen
 web-no-server-works = Wat ook zonder server werkt
 web-no-server-rules = De regels van alle spellen
+web-alone = Zonder verbinding spelen
+web-alone-about = De spellen tegen bots draaien dan op dit apparaat, ook in de trein of in het vliegtuig. Elke zet blijft hier bewaard, dus je kunt later verder.
+web-alone-keep = Op dit apparaat bewaren: { $size } MB
+web-alone-coming = { $percent } % is er …
+web-alone-here = Alle spellen staan op dit apparaat.
+web-alone-remove = Van dit apparaat verwijderen
+web-alone-licences = Wiens werk dit is
+web-alone-impossible = Je browser of deze server kan dit niet. Via https en met een actuele browser werkt het.
+web-alone-starting = Het spel wordt klaargezet …
+web-alone-failed = Dat is niet gelukt: er ontbreken bestanden of ze zijn beschadigd. Verwijder ze en haal ze opnieuw op als je verbinding hebt.
+web-alone-unreadable = Deze partij staat niet op dit apparaat, of deze versie van Rummel kan haar niet lezen.
 
 ## Start
 

@@ -14,6 +14,17 @@ web-no-server = Serwer nie odpowiada
 web-no-server-again = Spróbuj ponownie
 web-no-server-works = Co działa bez niego
 web-no-server-rules = Zasady wszystkich gier
+web-alone = Graj bez połączenia
+web-alone-about = Gry z botami działają wtedy na tym urządzeniu, choćby w pociągu albo w samolocie. Każdy ruch jest tu zapisywany, więc możesz dokończyć później.
+web-alone-keep = Zachowaj na tym urządzeniu: { $size } MB
+web-alone-coming = Jest już { $percent } % …
+web-alone-here = Wszystkie gry są na tym urządzeniu.
+web-alone-remove = Usuń z tego urządzenia
+web-alone-licences = Czyja to praca
+web-alone-impossible = Twoja przeglądarka albo ten serwer tego nie umie. Przez https i w aktualnej przeglądarce to działa.
+web-alone-starting = Gra się przygotowuje …
+web-alone-failed = Nie udało się: brakuje plików albo są uszkodzone. Usuń je i pobierz jeszcze raz, gdy będziesz mieć połączenie.
+web-alone-unreadable = Tej partii nie ma na tym urządzeniu albo ta wersja Rummela nie umie jej odczytać.
 
 ## Start
 

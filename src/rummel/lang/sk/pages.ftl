@@ -14,6 +14,17 @@ web-no-server = Server neodpovedá
 web-no-server-again = Skúsiť znova
 web-no-server-works = Čo funguje aj bez neho
 web-no-server-rules = Pravidlá všetkých hier
+web-alone = Hrať bez pripojenia
+web-alone-about = Hry proti botom potom bežia v tomto zariadení, hoci vo vlaku alebo v lietadle. Každý ťah sa tu ukladá, takže môžeš pokračovať neskôr.
+web-alone-keep = Uložiť do tohto zariadenia: { $size } MB
+web-alone-coming = { $percent } % je tu …
+web-alone-here = Všetky hry sú v tomto zariadení.
+web-alone-remove = Odstrániť z tohto zariadenia
+web-alone-licences = Čie je to dielo
+web-alone-impossible = Tvoj prehliadač alebo tento server to nevie. Cez https a s aktuálnym prehliadačom to ide.
+web-alone-starting = Hra sa pripravuje …
+web-alone-failed = Nepodarilo sa to: súbory chýbajú alebo sú poškodené. Odstráň ich a stiahni ich znova, keď budeš mať pripojenie.
+web-alone-unreadable = Táto partia v tomto zariadení nie je, alebo ju táto verzia Rummelu nevie prečítať.
 
 ## Start
 

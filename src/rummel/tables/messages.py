@@ -13,11 +13,9 @@ from msgspec.structs import replace
 from rummel import encoding, wire
 from rummel.errors import RuleError
 from rummel.game import Event, View, Win, heard
-from rummel.games import has_tiles
-from rummel.lang import Style, Words
 from rummel.match import Match
-from rummel.server.people import Who
-from rummel.server.table import Moment, Table
+from rummel.tables.table import Moment, Table
+from rummel.tables.who import Who
 
 _TAIL: Final = 300  # entries whose events are kept for clients that come back
 _PAST: Final = 80  # of them, those of the round that a new listener gets
@@ -63,13 +61,6 @@ def time_held(table: Table) -> tuple[float | None, ...]:
 
 def _rounded(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 3)
-
-
-def words(table: Table, language: str) -> Words:
-    """The words of a language, with the names and pieces of a table."""
-    names = [seat.name or "" for seat in table.seats]
-    style: Style = "tiles" if has_tiles(table.rules) else "cards"
-    return Words(language=language).at_table(names, style, table.game.colours)
 
 
 def table_message(

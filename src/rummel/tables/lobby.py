@@ -12,9 +12,9 @@ from rummel import wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.server.people import Who
-from rummel.server.sanitize import skeleton
-from rummel.server.table import Moment, Seat, Table, close_pledges, deal_round, go_on, pause
+from rummel.tables.sanitize import skeleton
+from rummel.tables.table import Moment, Seat, Table, close_pledges, deal_round, go_on, pause
+from rummel.tables.who import Who
 
 
 def created(who: Who, wanted: wire.NewTable, table_id: str, secret: bytes, now: float) -> Table:

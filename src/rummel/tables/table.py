@@ -21,8 +21,8 @@ from rummel.family import Game
 from rummel.game import Event, Move, Points, Rules, Timeout, format_move, parse_move
 from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
-from rummel.server import clock, pace
-from rummel.server.clock import Act, Clocks, Limit, advance
+from rummel.tables import clock, pace
+from rummel.tables.clock import Act, Clocks, Limit, advance
 from rummel.wire import Avatar, BankClock, NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]

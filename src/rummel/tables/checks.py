@@ -1,14 +1,17 @@
 """What a player may ask of a table without changing it: would this be legal?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from rummel import encoding, games, hints, match, wire
 from rummel.errors import RuleError
 from rummel.game import Move, Rules, View, format_fact, parse_move
-from rummel.lang import Words
 from rummel.match import Match
 from rummel.pieces import JOKER, Meld, Piece
+
+# What a refusal says to its reader.
+Wording: TypeAlias = Callable[[RuleError], str]
 
 
 def read_move(rules: Rules, text: str) -> Move:
@@ -41,7 +44,7 @@ def _jokers(rules: Rules) -> int:
     return sum(one == JOKER for one in games.family_of(rules).pack(rules))
 
 
-def checked(now: Match, seat: int, text: str, words: Words) -> wire.Checked:
+def checked(now: Match, seat: int, text: str, say: Wording) -> wire.Checked:
     """Whether a move would be legal, and if not, why not."""
     move = read_move(now.rules, text)
     refused = None
@@ -50,9 +53,9 @@ def checked(now: Match, seat: int, text: str, words: Words) -> wire.Checked:
         after, _ = match.apply(now, seat, move)
         melds = _as_laid(melds, after.state.table)
     except RuleError as error:
-        refused = encoding.refusal(error, words.error(error))
+        refused = encoding.refusal(error, say(error))
     return wire.Checked(
-        legal=refused is None, refusal=refused, melds=_checked_melds(now.rules, melds, words)
+        legal=refused is None, refusal=refused, melds=_checked_melds(now.rules, melds, say)
     )
 
 
@@ -66,7 +69,7 @@ def _as_laid(melds: tuple[Meld, ...], table: Sequence[Meld]) -> tuple[Meld, ...]
 
 
 def _checked_melds(
-    rules: Rules, melds: tuple[Meld, ...], words: Words
+    rules: Rules, melds: tuple[Meld, ...], say: Wording
 ) -> tuple[wire.CheckedMeld, ...]:
     """Checks each meld of a move on its own, so that a player sees which one is wrong."""
     checked = []
@@ -77,7 +80,7 @@ def _checked_melds(
                 wire.CheckedMeld(meld=format_fact(reading.meld), kind=reading.kind, points=points)
             )
         except RuleError as error:
-            refused = encoding.refusal(error, words.error(error))
+            refused = encoding.refusal(error, say(error))
             checked.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
     return tuple(checked)
 
