@@ -10,7 +10,7 @@ plays: one net has all seats of most matches (PPO); in the others it meets past 
 does to the chance of winning the match. PAST are files of weights of past selves.
 
 The matches are played by threads in two halves: one half moves while the net thinks about the
-other. OUT gets the weights and the curve, every minute and at the end.
+other. OUT gets the weights and the curve, every 75 seconds (`JUDGED`) and at the end.
 """
 
 import copy

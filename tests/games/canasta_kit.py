@@ -1,6 +1,6 @@
 """Rounds of Canasta for tests: a few cards, everything else as simple as possible."""
 
-from typing import Any
+from typing import Any, Final
 
 from rummel.deal import Stream
 from rummel.game import format_move
@@ -16,6 +16,10 @@ def rules(**chosen: Any) -> CanastaRules:
     made = GAMES[0].configure(**{"players": 3, **chosen})
     assert isinstance(made, CanastaRules)
     return made
+
+
+FOUR: Final = rules(players=4)
+SEVEN_KINGS: Final = "13c 13c 13d 13d 13h 13h 13s"
 
 
 def round_of(

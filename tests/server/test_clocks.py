@@ -87,7 +87,7 @@ async def test_a_time_out_falls_back_on_the_draft(node: Node) -> None:
 @asynchronous
 async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as clients:
-        setup = {"clock": {"kind": "bank", "seconds": 60, "increment": 5}}
+        setup = {"clock": {"kind": "bank", "seconds": 600, "increment": 5}}
         began = time.monotonic()
         table = await seated(clients, "karo8", setup=setup)
         client, number, view = await on_turn(clients, table)
@@ -101,11 +101,11 @@ async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
         message = (await client.get(f"/api/tables/{table}"))["table"]
         # What was used, no more than has gone by, is off; the increment is on.
         gone = time.monotonic() - began
-        assert 65 - gone <= message["banks"][seat] <= 64.8
-        assert 60 - gone <= message["banks"][1 - seat] <= 60
+        assert 605 - gone <= message["banks"][seat] <= 604.8
+        assert 600 - gone <= message["banks"][1 - seat] <= 600
         assert message["due"][seat] is None
         assert message["held"][seat] == message["banks"][seat]
-        assert message["banks"][1 - seat] == message["due"][1 - seat] < 60
+        assert message["banks"][1 - seat] == message["due"][1 - seat] < 600
 
 
 @asynccontextmanager
@@ -135,7 +135,7 @@ def test_a_slow_connection_costs_no_time(tmp_path: Path) -> None:
 
     async def story(node: Node, delay: float) -> float:
         async with slow_line(node, delay) as url, guests(node.url, "Ana", "Ben") as clients:
-            setup = {"clock": {"kind": "turn", "seconds": 60}}
+            setup = {"clock": {"kind": "turn", "seconds": 600}}
             table = await seated(clients, "gin", setup=setup)
             client, number, view = await on_turn(clients, table)
             client.http.base_url = url
@@ -167,7 +167,7 @@ async def test_the_sheet_has_a_clock_of_its_own(node: Node) -> None:
 async def test_a_pause_needs_everybody(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
-        setup = {"clock": {"kind": "turn", "seconds": 30}}
+        setup = {"clock": {"kind": "turn", "seconds": 600}}
         table = await seated(clients, "gin", setup=setup)
         await ana.do(table, "pause")
         message = (await ana.get(f"/api/tables/{table}"))["table"]

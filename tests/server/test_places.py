@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from rummel.errors import RuleError
-from rummel.server.settings import data_folder, default_database, from_environment
-from tests.server.kit import Node
+from rummel.server.settings import data_folder, default_database, from_environment, unknown
+from tests.server.kit import Node, serving
 
 
 @pytest.fixture
@@ -59,12 +59,15 @@ def test_a_misspelt_setting_is_refused_by_the_name_that_is_meant(name: str, mean
     assert refusal.value.facts == {"name": name, "meant": meant}
 
 
-def test_names_of_others_that_begin_like_settings_are_ignored() -> None:
-    # Of the command line, of tests, and of a Kubernetes service called rummel.
-    names = ("LANG", "CHROMIUM", "SOAK", "SERVICE_HOST", "SERVICE_PORT", "PORT_8017_TCP_ADDR")
-    environment = {f"RUMMEL_{name}": "x" for name in names}
+def test_names_that_are_like_no_setting_are_ignored(tmp_path: Path) -> None:
+    """And named, unless they are the command line's or those of a Kubernetes service."""
+    others = ("LANG", "SERVICE_HOST", "SERVICE_PORT", "PORT_8017_TCP_ADDR")
+    environment = {f"RUMMEL_{name}": "de" for name in (*others, "LANGUAGE", "COLOUR")}
+    assert unknown(environment) == ("RUMMEL_COLOUR", "RUMMEL_LANGUAGE")
     set_here = from_environment({"RUMMEL_DATABASE": "sqlite:///a.db"})
     assert from_environment({"RUMMEL_DATABASE": "sqlite:///a.db", **environment}) == set_here
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, **environment) as node:
+        assert "no settings, and ignored: RUMMEL_COLOUR RUMMEL_LANGUAGE" in node.log.read_text()
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from rummel.server.store import Behind
 from rummel.server.wakeups import AnyWakeUp
 from rummel.tables.table import Entry, Table
 from rummel.tables.who import Who
-from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
+from tests.server.kit import Client, Device, Node, Postgres, play_out, serving, until
 
 
 async def against_a_bot(url: str, game: str) -> tuple[bytes, bytes]:
@@ -379,9 +379,3 @@ async def services(url: str) -> AsyncIterator[tuple[Service, Service]]:
     finally:
         await one.close()
         await two.close()
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(120):
-        while not holds():
-            await asyncio.sleep(0.01)

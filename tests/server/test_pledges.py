@@ -208,11 +208,11 @@ def test_from_pledge_to_deal(patient_node: Node) -> None:
     asyncio.run(story())
 
 
-def test_nobody_waits_for_players_who_are_gone(node: Node) -> None:
+def test_nobody_waits_for_players_who_are_gone(patient_node: Node) -> None:
     """Ben sat down and left; he is no part of the first deal, and comes back for the second."""
 
     async def story() -> None:
-        ana, ben = await two(node.url)
+        ana, ben = await two(patient_node.url)
         mine = devices()
         table = await ana.open_table(
             "karo8", pledge=mine[0].pledge, options={"rounds": 2, "target": 0}
@@ -259,11 +259,11 @@ def test_silent_players_are_waited_for_a_moment(tmp_path: Path) -> None:
         asyncio.run(story(node))
 
 
-def test_a_rematch_needs_new_pledges(node: Node) -> None:
+def test_a_rematch_needs_new_pledges(patient_node: Node) -> None:
     """A used pledge is not taken over: its words are known."""
 
     async def story() -> None:
-        ana, ben = await two(node.url)
+        ana, ben = await two(patient_node.url)
         mine = devices()
         table = await ana.open_table("gin", pledge=mine[0].pledge)
         await ben.do(table, "sit", pledge=mine[1].pledge)

@@ -268,6 +268,25 @@ def test_a_table_that_all_have_left_does_one_more_thing(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------- tables, seats and chat
 
 
+async def two_cookies_at_table(
+    client: httpx.AsyncClient,
+) -> tuple[str, dict[str, str], dict[str, str]]:
+    """A match between two new guests, and the headers that each of them sends."""
+    cookies = []
+    for name in ("Ana", "Ben"):
+        client.cookies.clear()
+        await client.post("/api/guest", json={"name": name})
+        cookies.append({"cookie": f"rummel={client.cookies['rummel']}"})
+    client.cookies.clear()
+    ana, ben = cookies
+    made = await client.post("/api/tables", json={"game": "gin"}, headers=ana)
+    table: str = made.json()["id"]
+    path = f"/api/tables/{table}/commands"
+    await client.post(path, json={"do": "sit"}, headers=ben)
+    await client.post(path, json={"do": "start"}, headers=ana)
+    return table, ana, ben
+
+
 def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, strict_rate=6.0, rate=0.0) as client:
@@ -296,24 +315,13 @@ def test_votes_at_the_same_moment_open_no_table_for_free(tmp_path: Path) -> None
 
     async def run() -> None:
         async with inside(tmp_path, strict_rate=10.0, rate=0.0) as client:
-            cookies = []
-            for name in ("Ana", "Ben"):
-                client.cookies.clear()
-                await client.post("/api/guest", json={"name": name})
-                cookies.append({"cookie": f"rummel={client.cookies['rummel']}"})
-            client.cookies.clear()
-            ana, ben = cookies
-            made = await client.post("/api/tables", json={"game": "gin"}, headers=ana)
-            table = made.json()["id"]
-            path = f"/api/tables/{table}/commands"
-            await client.post(path, json={"do": "sit"}, headers=ben)
-            await client.post(path, json={"do": "start"}, headers=ana)
+            table, ana, ben = await two_cookies_at_table(client)
             opened_ = 0
             for _ in range(12):
                 path = f"/api/tables/{table}/commands"
                 await client.post(path, json={"do": "resign", "key": "r"}, headers=ana)
                 votes = (
-                    client.post(path, json={"do": "rematch"}, headers=voter) for voter in cookies
+                    client.post(path, json={"do": "rematch"}, headers=voter) for voter in (ana, ben)
                 )
                 await asyncio.gather(*votes)
                 looked = await client.get(f"/api/tables/{table}", headers=ana)
@@ -358,19 +366,20 @@ def test_pauses_and_tempos_are_limited_for_a_person_at_a_table(tmp_path: Path) -
             ana, ben = await people(node.url, "Ana", "Ben")
             table = await two_at_table(ana, ben)
             path = f"/api/tables/{table}/commands"
-            for what in (
-                {"do": "say", "text": "hi", "key": "1"},
-                {"do": "tempo", "pace": "brisk"},
-            ):
-                for at in range(40):
-                    body = {**what, "key": f"{at}"}
-                    answer = await ana.http.post(path, json=body)
-                    if answer.status_code != 200:
-                        break
-                assert answer.json()["error"] == "too-many"
-                await ben.do(table, "pause")
-                if what["do"] == "say":
-                    await ana.do(table, "pause", on=False)
+            keys = itertools.count()
+
+            async def say() -> httpx.Response:
+                line = {"do": "say", "text": "hi", "key": f"{next(keys)}"}
+                return await ana.http.post(path, json=line)
+
+            async def tempo() -> httpx.Response:
+                return await ana.http.post(path, json={"do": "tempo", "pace": "brisk"})
+
+            assert (await until_limited(say)).json()["error"] == "too-many"
+            await ben.do(table, "pause")
+            await ana.do(table, "pause", on=False)
+            assert (await until_limited(tempo)).json()["error"] == "too-many"
+            await ben.do(table, "pause")
             await ana.close()
             await ben.close()
 
@@ -457,17 +466,8 @@ def test_reports_of_one_address_do_not_bury_the_others(tmp_path: Path) -> None:
         async with inside(tmp_path, rate=1000.0, strict_rate=1000.0) as client:
 
             async def one() -> httpx.Response:
-                cookies = []
-                for name in ("Ana", "Ben"):
-                    client.cookies.clear()
-                    await client.post("/api/guest", json={"name": name})
-                    cookies.append({"cookie": f"rummel={client.cookies['rummel']}"})
-                client.cookies.clear()
-                ana, ben = cookies
-                made = await client.post("/api/tables", json={"game": "gin"}, headers=ana)
-                path = f"/api/tables/{made.json()['id']}/commands"
-                await client.post(path, json={"do": "sit"}, headers=ben)
-                await client.post(path, json={"do": "start"}, headers=ana)
+                table, _, ben = await two_cookies_at_table(client)
+                path = f"/api/tables/{table}/commands"
                 report = {"do": "report", "seat": 0, "reason": "other"}
                 return await client.post(path, json=report, headers=ben)
 

@@ -206,7 +206,7 @@ test('the best move stands beside what was played, and can be seen on the table'
 
   // What is worth a second look, of one of them alone.
   const looks = page.getByRole('radio', { name: /worth a second look/ });
-  expect(await looks.count()).toBe(2);
+  await expect.poll(() => looks.count()).toBe(2);
   await looks.first().check();
   const listed = page.locator('.steps button');
   await expect.poll(() => listed.count()).toBeLessThan(await last(page));

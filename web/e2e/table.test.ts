@@ -153,7 +153,7 @@ test('one chooses whom to play with by a face, and it is kept; a host lets bots 
   const other = page.locator('.table .seats li').nth(1);
   await other.waitFor();
   expect(await other.textContent()).toMatch(/Ada.*bot/s);
-  expect(await other.locator('[data-portrait=ada] svg').count()).toBe(1);
+  await expect.poll(() => other.locator('[data-portrait=ada] svg').count()).toBe(1);
 
   await page.goto(`${URL}/new/karo8`);
   await page.getByLabel('Player 2').selectOption('bot');
@@ -275,9 +275,11 @@ test('on a phone a line of chat is noticed, and a quick word is shown beside its
   await page.waitForSelector('[data-talk]');
   expect(await badge.count()).toBe(0);
 
+  // It is shown for a few seconds, in which a busy machine may not look.
+  const thanked = await noticed(ana.page, '.seats > :not(.you) [data-reaction=thanks]');
   await page.click('[data-talk]');
   await page.click('dialog[open] [data-react=thanks]');
-  await ana.page.locator('.seats li').nth(1).getByText('Thanks').waitFor();
+  await expect.poll(thanked).toBe(true);
   await ana.page.locator('[data-reaction]').waitFor({ state: 'detached' });
 
   // Whom one does not want to hear is not heard.
@@ -327,7 +329,7 @@ test('the end is seen, explained, pushed aside and shared as a picture', async (
   const address = `/api/tables/${page.url().split('/').at(-1)}`;
   const { position } = (await (await page.request.get(address)).json()) as At;
   const hands = (position?.view as Karo8View).counts.filter((count) => count > 0);
-  expect(await page.locator('[data-left-hand]').count()).toBe(hands.length);
+  await expect.poll(() => page.locator('[data-left-hand]').count()).toBe(hands.length);
   // The match may end a moment after its last round.
   await page.locator('dialog .kind', { hasText: 'The match is over' }).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -547,8 +549,8 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
   await command(ana.page, id, { do: 'start' });
   for (const { page } of [ana, ben]) {
     await page.waitForSelector('.table .tray');
-    expect(await page.locator('.seats [data-hand] .back').count()).toBeGreaterThan(20);
-    expect(await page.locator('.seats [data-portrait]').count()).toBe(4);
+    await expect.poll(() => page.locator('.seats [data-hand] .back').count()).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('.seats [data-portrait]').count()).toBe(4);
     // Nothing of what stands beside a name wraps.
     const tall = await page
       .locator('.seats .facts')
@@ -572,9 +574,9 @@ test('the others sit there with face, cards and deeds; who is away is seen; the 
   expect(await log.isVisible()).toBe(false);
 
   await ana.page.getByRole('button', { name: 'Menu' }).click();
+  await ana.page.locator('dialog[open] .choices').getByText('Rules').first().waitFor();
   const choices = await ana.page.locator('dialog[open] .choices > *').allTextContents();
   const place = (words: string): number => choices.findIndex((one) => one.includes(words));
-  expect(place('Rules')).toBeGreaterThanOrEqual(0);
   expect(place('Rules')).toBeLessThan(place('Type a move'));
   await ana.page.click('[data-menu="settings"]');
   await ana.page.getByRole('radio', { name: 'Dark' }).check({ force: true });

@@ -67,7 +67,7 @@ test('on a phone that lies on its side one sees how many tiles the others hold',
   const seats = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
   await sitDown(page, { game: 'rummikub', seats });
   const counts = page.locator('.seats [data-hand] b');
-  expect(await counts.count()).toBe(3);
+  await expect.poll(() => counts.count()).toBe(3);
   for (const count of await counts.all()) {
     const box = await count.boundingBox();
     expect(box?.width).toBeGreaterThan(0);

@@ -48,9 +48,6 @@ class Wire {
 }
 const ANSWER = { is: 'answer', number: null, check: null };
 
-// The machine may be busy: rendering in jsdom takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal(

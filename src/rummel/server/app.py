@@ -40,7 +40,7 @@ from rummel.server.openapi import SchemaPlugin
 from rummel.server.people import COOKIE
 from rummel.server.protocol import HttpProtocol, Socket, SocketProtocol
 from rummel.server.service import Service, bearer
-from rummel.server.settings import Settings, from_environment
+from rummel.server.settings import Settings, from_environment, unknown
 from rummel.server.store import StorageError, Store, read_url
 from rummel.tables.who import Who
 
@@ -66,6 +66,8 @@ def create() -> Application:
     """For any ASGI server: settings come from the environment."""
     settings = from_environment(os.environ)
     logs.set_up(settings.log_level)
+    if ignored := unknown(os.environ):
+        _LOG.warning("no settings, and ignored: %s", " ".join(ignored))
     application = Application(settings)
     garbage.begin()
     return application

@@ -18,6 +18,8 @@ from rummel.errors import RuleError
 _PREFIX = "RUMMEL_"
 _FILE: Final = "rummel.db"
 _ALIKE: Final = 0.75  # how like a setting a name is that is taken for a misspelt one
+# The command line's language, and what Kubernetes says of a service called rummel.
+_OTHERS: Final = re.compile(r"LANG$|SERVICE_|PORT_")
 _ORIGIN: Final = re.compile(r"https?://[^/?#@\sA-Z]+$")
 _Days = Annotated[int, Meta(ge=0, le=36_500)]
 _Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error|critical)$")]
@@ -98,18 +100,23 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
 
 
 def _check_names(environment: Mapping[str, str]) -> None:
-    """Refuses a misspelt setting, which would be ignored in silence.
+    """Refuses a misspelt setting, which would be ignored in silence."""
+    known = [field.upper() for field in Settings.__struct_fields__]
+    for name in unknown(environment):
+        for meant in get_close_matches(name.removeprefix(_PREFIX), known, n=1, cutoff=_ALIKE):
+            raise RuleError("setting-unknown", name=name, meant=_PREFIX + meant)
 
-    Names that are like no setting belong to somebody else: `RUMMEL_LANG` to the command line,
-    `RUMMEL_SERVICE_HOST` to a Kubernetes service called rummel.
-    """
-    known = [_PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)]
-    suffixes = [name.removeprefix(_PREFIX) for name in known]
-    for name in sorted(environment):
-        if name.startswith(_PREFIX) and name not in known:
-            suffix = name.removeprefix(_PREFIX)
-            for meant in get_close_matches(suffix, suffixes, n=1, cutoff=_ALIKE):
-                raise RuleError("setting-unknown", name=name, meant=_PREFIX + meant)
+
+def unknown(environment: Mapping[str, str]) -> tuple[str, ...]:
+    """Names that begin like settings and are none; those that are like one have been refused."""
+    ours = {_PREFIX + field.upper() for field in Settings.__struct_fields__}
+    return tuple(
+        name
+        for name in sorted(environment)
+        if name.startswith(_PREFIX)
+        and name not in ours
+        and not _OTHERS.match(name.removeprefix(_PREFIX))
+    )
 
 
 def default_database(environment: Mapping[str, str]) -> str:

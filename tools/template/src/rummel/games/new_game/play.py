@@ -3,7 +3,7 @@
 Ledger: `XYZ`. Phases: `play`.
 """
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
@@ -86,7 +86,13 @@ def apply(state: NewGameState, seat: int, move: Move) -> Step:
         raise RuleError("not-your-turn", seat=seat)
     if not isinstance(move, AnyMove):
         raise RuleError("wrong-move", move=word_of(move))
-    raise NotImplementedError("not written yet: new-game: play.apply, what a move changes")
+    match move:
+        case Draw():
+            raise NotImplementedError("not written yet: new-game: play.apply, what a move changes")
+        case Timeout():
+            raise NotImplementedError("not written yet: new-game: play.apply, when time is up")
+        case _:
+            assert_never(move)
 
 
 def view(state: NewGameState, seat: int | None) -> NewGameView:
