@@ -118,3 +118,29 @@ test.each([
   await settle();
   expect(asked()).toBe(said);
 });
+
+test('tiles of several melds are lifted together, and put where they belong', async () => {
+  const table = [
+    ['10c', '11c', '12c', '13c'],
+    ['10d', '11d', '12d', '13d'],
+    ['13h', '13s', '*=13d'],
+  ];
+  await sit(Tiles, 'rummikub', view({ table, may_use_table: true, needed: [0, 0] }));
+  const tap = async (piece: string): Promise<void> => {
+    document.querySelector<HTMLElement>(`[data-meld] [data-piece="${piece}"]`)?.click();
+    await settle();
+  };
+  const lifted = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-meld] [aria-pressed="true"]')].map(
+      (tile) => tile.dataset['piece'],
+    );
+  await tap('13c');
+  await tap('13d'); // in a run of another colour
+  expect(lifted()).toEqual(['13c', '13d']);
+  await tap('13s'); // in a set of their number
+  expect(lifted()).toEqual([]);
+  const melds = [...document.querySelectorAll('[data-meld]')].map(
+    (meld) => meld.querySelectorAll('[data-piece]').length,
+  );
+  expect(melds.sort()).toEqual([3, 3, 5]);
+});
