@@ -144,3 +144,21 @@ test('tiles of several melds are lifted together, and put where they belong', as
   );
   expect(melds.sort()).toEqual([3, 3, 5]);
 });
+
+test('two taps on one tile pick its meld, but not on two tiles', async () => {
+  const table = [['5c', '6c', '7c', '8c']];
+  await sit(Tiles, 'rummikub', view({ table, may_use_table: true, needed: [0, 0] }));
+  const tap = async (piece: string, event = 'click'): Promise<void> => {
+    const tile = document.querySelector(`[data-meld] [data-piece="${piece}"]`);
+    tile?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
+    await settle();
+  };
+  const picked = (): number => document.querySelectorAll('[data-meld] [aria-pressed="true"]').length;
+  await tap('8c');
+  await tap('7c');
+  await tap('7c', 'dblclick');
+  expect(picked()).toBe(2);
+  await tap('7c');
+  await tap('7c', 'dblclick');
+  expect(picked()).toBe(4);
+});
