@@ -1,6 +1,7 @@
 /** The tile games' table while it is rebuilt: pure values. */
 import { describe, expect, test } from 'vitest';
 import {
+  akin,
   alike,
   apart,
   declare,
@@ -56,6 +57,22 @@ describe('changes', () => {
     expect(texts(join(board, [own('7s')], idOf(board, 0), 'start'))).toEqual(['7s 7c 7d 7h']);
     const run = table('5h 6h 7h');
     expect(texts(join(run, [own('*')], idOf(run, 0), 'start'))).toEqual(['* 5h 6h 7h']);
+  });
+
+  test('a tile may be meant for a meld of its colour or its number', () => {
+    const [run, set, one, mixed, jokers] = table('5h 6h *=7h', '7c 7d 7h', '9s', '1c 2d 3h', '* *');
+    const meant = (meld: Board[number] | undefined, ...pieces: string[]): boolean =>
+      !!meld && akin(meld, pieces);
+    expect([meant(run, '9h'), meant(run, '5s'), meant(run, '*'), meant(run, '4h', '5s')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([meant(set, '7s'), meant(set, '8c'), meant(set, '*=8c')]).toEqual([true, false, true]);
+    // One tile may become either; whatever is neither is still being built.
+    expect([meant(one, '9h'), meant(one, '1s'), meant(one, '1h')]).toEqual([true, true, false]);
+    expect([meant(mixed, '13s'), meant(jokers, '13s')]).toEqual([true, true]);
   });
 
   test('several tiles keep their order at either end', () => {

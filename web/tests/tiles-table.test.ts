@@ -118,3 +118,47 @@ test.each([
   await settle();
   expect(asked()).toBe(said);
 });
+
+test('tiles of several melds are lifted together, and put where they belong', async () => {
+  const table = [
+    ['10c', '11c', '12c', '13c'],
+    ['10d', '11d', '12d', '13d'],
+    ['13h', '13s', '*=13d'],
+  ];
+  await sit(Tiles, 'rummikub', view({ table, may_use_table: true, needed: [0, 0] }));
+  const tap = async (piece: string): Promise<void> => {
+    document.querySelector<HTMLElement>(`[data-meld] [data-piece="${piece}"]`)?.click();
+    await settle();
+  };
+  const lifted = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-meld] [aria-pressed="true"]')].map(
+      (tile) => tile.dataset['piece'],
+    );
+  await tap('13c');
+  await tap('13d'); // in a run of another colour
+  expect(lifted()).toEqual(['13c', '13d']);
+  await tap('13s'); // in a set of their number
+  expect(lifted()).toEqual([]);
+  const melds = [...document.querySelectorAll('[data-meld]')].map(
+    (meld) => meld.querySelectorAll('[data-piece]').length,
+  );
+  expect(melds.sort()).toEqual([3, 3, 5]);
+});
+
+test('two taps on one tile pick its meld, but not on two tiles', async () => {
+  const table = [['5c', '6c', '7c', '8c']];
+  await sit(Tiles, 'rummikub', view({ table, may_use_table: true, needed: [0, 0] }));
+  const tap = async (piece: string, event = 'click'): Promise<void> => {
+    const tile = document.querySelector(`[data-meld] [data-piece="${piece}"]`);
+    tile?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
+    await settle();
+  };
+  const picked = (): number => document.querySelectorAll('[data-meld] [aria-pressed="true"]').length;
+  await tap('8c');
+  await tap('7c');
+  await tap('7c', 'dblclick');
+  expect(picked()).toBe(2);
+  await tap('7c');
+  await tap('7c', 'dblclick');
+  expect(picked()).toBe(4);
+});

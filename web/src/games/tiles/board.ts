@@ -220,6 +220,22 @@ export function join(board: Board, tiles: readonly Tile[], to: number, side: Sid
   return moved;
 }
 
+/**
+ * Whether a meld has the colour or the number of each of these pieces: what has nothing in common
+ * with it is hardly meant to join it.
+ */
+export function akin(meld: Meld, pieces: readonly Piece[]): boolean {
+  const faces = meld.tiles.map((tile) => face(tile.piece)).filter((one) => one.suit !== null);
+  const [first] = faces;
+  const [suits, ranks] = [new Set(faces.map((f) => f.suit)), new Set(faces.map((f) => f.rank))];
+  if (!first || (suits.size > 1 && ranks.size > 1)) return true;
+  return pieces.map(inHand).every((piece) => {
+    const { suit, rank } = face(piece);
+    if (suit === null) return true;
+    return (suits.size < 2 && suit === first.suit) || (ranks.size < 2 && rank === first.rank);
+  });
+}
+
 function placeFor(meld: Meld, tile: Tile, side: Side): number {
   const faces = meld.tiles.map((one) => face(inHand(one.piece)));
   const last = side === 'start' ? 0 : faces.length;
