@@ -44,6 +44,22 @@ describe('building melds', () => {
     expect(played()).toEqual(['lay 7h 8h 9h | 13c 13d 13s']);
   });
 
+  test.each([
+    ['one', 'none', [], 'First, one meld alone must be worth 30.'],
+    ['sum', 'none', [], 'Your first meld must be worth 30.'],
+    ['one', 'one', [], 'First, one meld alone must be worth 30.'],
+    // An added card would help.
+    ['one', 'one', [['3c', '4c', '5c']], 'Your first meld must be worth 30.'],
+  ])('says what it takes to open: %s meld, %s added, %j', async (opening, adds, melds, said) => {
+    await sit(
+      Romme,
+      'romme',
+      rommeView(HAND, { free: ['lay'], table: melds, owners: melds.map(() => 1) }),
+      { table: { rules: { opening, opening_add: adds } } },
+    );
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   test('says what is wrong, in words', async () => {
     await sit(Romme, 'romme', rommeView(HAND, { free: ['lay'] }), {
       check: () =>
@@ -161,6 +177,10 @@ describe('building melds', () => {
     [
       'too few points',
       checked([['7h 8h 9h', 24]], ['romme-opening-short', { points: 24, needed: 30 }]),
+    ],
+    [
+      'no meld that is worth enough alone',
+      checked([['7h 8h 9h', 24]], ['romme-opening-alone', { points: 24, needed: 30 }]),
     ],
     ['no melds', checked([['7h 8h 9h', 'not-a-meld']], ['not-a-meld', {}])],
   ])('gives back with a discard what can’t be laid: %s', async (_, answer) => {

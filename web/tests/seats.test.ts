@@ -1,5 +1,5 @@
 /** What stands beside the players: what they did last, and who plays for them. */
-import { ginView, sit, table } from './cards-kit';
+import { ginView, rommeView, sit, table } from './cards-kit';
 import { expect, test } from 'vitest';
 import Seats from '../src/parts/Seats.svelte';
 import type { Heard, Table } from '../src/wire';
@@ -20,6 +20,17 @@ test('what a turn was about stays beside a name when it ends with a pass', async
   // A pass that is the whole turn is news.
   await tell(ginView('5h 6h 7h'), [heard('passed', 0), heard('passed', 1)]);
   expect(beside(1)).toContain('passed');
+});
+
+test('whoever leaves another’s discard is not said to have passed', async () => {
+  const { tell } = await sit(Seats, 'romme', rommeView('5h 6h 7h'));
+  const heard = (code: string, facts: Heard['facts'] = {}): Heard => ({
+    code,
+    facts: { seat: 1, ...facts },
+  });
+  await tell(rommeView('5h 6h 7h'), [heard('discarded', { pieces: ['9s'] })]);
+  await tell(rommeView('5h 6h 7h'), [heard('passed')]);
+  expect(beside(1)).toContain('discarded 9');
 });
 
 test('what takes a long sentence has a short form for narrow seats', async () => {

@@ -20,6 +20,8 @@ interface Options {
   move: () => string;
   /** The refusal that says how many points a first meld has and needs. */
   short?: string;
+  /** The refusal of melds that have them together, where one of them must have them alone. */
+  alone?: string;
 }
 
 export class Building extends Draft {
@@ -27,6 +29,7 @@ export class Building extends Draft {
   #play: Play;
   #trial: Trial;
   #short: string | undefined;
+  #alone: string | undefined;
   #move: () => string;
   /** The player has changed the draft, and nothing has replaced it since. */
   touched = $state(false);
@@ -40,11 +43,12 @@ export class Building extends Draft {
     this.hand.picked.length > 2 ? this.hand.pickedPieces : null,
   );
 
-  constructor(play: Play, hand: OwnHand, { open, move, short }: Options) {
+  constructor(play: Play, hand: OwnHand, { open, move, short, alone }: Options) {
     super();
     this.#play = play;
     this.hand = hand;
     this.#short = short;
+    this.#alone = alone;
     this.#move = move;
     this.#trial = new Trial(play, move, DRAG_PAUSE);
     $effect.pre(() => {
@@ -131,7 +135,8 @@ export class Building extends Draft {
     const move = this.#move();
     const checked = move ? await this.#play.check(move) : null;
     if (!checked || checked.legal) return true;
-    if (checked.refusal?.error === this.#short) return false;
+    const error = checked.refusal?.error;
+    if (error && (error === this.#short || error === this.#alone)) return false;
     const laid = ({ refusal }: CheckedMeld): boolean =>
       !refusal || refusal.error === 'joker-undeclared';
     return !checked.melds.length || checked.melds.some(laid);

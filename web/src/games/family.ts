@@ -59,6 +59,8 @@ export interface FamilyView<F extends Family = Family> {
   unopened: string | null;
   /** Events that would only fill the list of what happened: the table shows them. */
   unsaid: readonly string[];
+  /** Events that only answer somebody else’s turn: what a seat did in its own says more of it. */
+  asides: readonly string[];
   /** Events that only one seat gets, in words for spectators. */
   whispers: Readonly<Record<string, string>>;
   settings: readonly Setting[];

@@ -215,6 +215,7 @@ web-cards-joker-for = Co žolík zastupuje?
 web-cards-which = Co chceš udělat?
 web-romme-opened = vyloženo
 web-romme-needed = První kombinace musí mít aspoň { $needed }.
+web-romme-needed-alone = Nejprve musí mít jedna kombinace sama aspoň { $needed }.
 web-romme-lap = První kolečko: zatím nikdo nevykládá.
 web-romme-no-melds = Zatím tu neleží žádná kombinace.
 web-romme-claim = Chceš { $piece }? Zaklepej: dostaneš ji a s ní trestnou kartu z balíčku.
@@ -226,7 +227,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Když odhozená karta zůstane ležet
 web-romme-ask-short = Pasovat po { $seconds } s
-web-romme-ask-wait = Bez limitu
+web-romme-ask-wait = Počkat na mě
 web-romme-ask-never = Nikdy neklepat
 web-settings-knock-about = Jak dlouho se tě ptáme, jestli chceš kartu, kterou si nikdo nevzal.
 

@@ -210,6 +210,7 @@ web-cards-joker-for = Wofür steht der Joker?
 web-cards-which = Was möchtest du tun?
 web-romme-opened = hat ausgelegt
 web-romme-needed = Deine Erstmeldung muss { $needed } zählen.
+web-romme-needed-alone = Zuerst muss eine Kombination allein { $needed } zählen.
 web-romme-lap = Erster Umlauf: Noch legt niemand aus.
 web-romme-no-melds = Hier liegt noch keine Kombination.
 web-romme-claim = Willst du { $piece }? Klopf, und du bekommst sie mit einer Strafkarte vom Stapel.
@@ -219,7 +220,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Wenn eine Karte liegen bleibt
 web-romme-ask-short = Passen nach { $seconds } s
-web-romme-ask-wait = Ohne Frist
+web-romme-ask-wait = Auf mich warten
 web-romme-ask-never = Nie klopfen
 web-settings-knock-about = Wie lange du gefragt wirst, ob du eine Karte willst, die liegen gelassen wurde.
 

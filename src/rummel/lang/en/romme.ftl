@@ -210,6 +210,7 @@ web-cards-joker-for = What does the joker stand for?
 web-cards-which = What would you like to do?
 web-romme-opened = has melded
 web-romme-needed = Your first meld must be worth { $needed }.
+web-romme-needed-alone = First, one meld alone must be worth { $needed }.
 web-romme-lap = No laying on the first turn.
 web-romme-no-melds = No melds here yet.
 web-romme-claim = Want { $piece }? Knock: you get it with a penalty card from the stock.
@@ -219,7 +220,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = When a discard is left lying
 web-romme-ask-short = Pass after { $seconds } s
-web-romme-ask-wait = No time limit
+web-romme-ask-wait = Wait for me
 web-romme-ask-never = Never knock
 web-settings-knock-about = How long you are asked whether you want a card that nobody has taken.
 

@@ -210,6 +210,7 @@ web-cards-joker-for = ¿Qué representa el comodín?
 web-cards-which = ¿Qué quieres hacer?
 web-romme-opened = ha bajado
 web-romme-needed = Tu primera combinación tiene que sumar { $needed }.
+web-romme-needed-alone = Primero, una sola combinación tiene que sumar { $needed }.
 web-romme-lap = Primera vuelta: todavía no baja nadie.
 web-romme-no-melds = Todavía no hay ninguna combinación.
 web-romme-claim = ¿Quieres { $piece }? Golpea: la recibes con una carta de penalización del mazo.
@@ -219,7 +220,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Cuando alguien deja un descarte
 web-romme-ask-short = Pasar tras { $seconds } s
-web-romme-ask-wait = Sin límite
+web-romme-ask-wait = Esperarme
 web-romme-ask-never = Nunca golpear
 web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha tomado.
 

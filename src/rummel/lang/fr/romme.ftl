@@ -210,6 +210,7 @@ web-cards-joker-for = Que remplace le joker ?
 web-cards-which = Que veux-tu faire ?
 web-romme-opened = a posé
 web-romme-needed = Ta première combinaison doit compter { $needed }.
+web-romme-needed-alone = D’abord, une seule combinaison doit compter { $needed }.
 web-romme-lap = Premier tour : personne ne pose encore.
 web-romme-no-melds = Aucune combinaison pour l’instant.
 web-romme-claim = Tu veux { $piece } ? Frappe : tu la reçois avec une carte de pénalité de la pioche.
@@ -219,7 +220,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Quand une carte est laissée
 web-romme-ask-short = Passer après { $seconds } s
-web-romme-ask-wait = Sans limite
+web-romme-ask-wait = M’attendre
 web-romme-ask-never = Ne jamais frapper
 web-settings-knock-about = Combien de temps on te demande si tu veux une carte que personne n’a prise.
 

@@ -210,6 +210,7 @@ web-cards-joker-for = Che cosa rappresenta il jolly?
 web-cards-which = Che cosa vuoi fare?
 web-romme-opened = ha calato
 web-romme-needed = La tua prima combinazione deve valere { $needed }.
+web-romme-needed-alone = Prima, una sola combinazione deve valere { $needed }.
 web-romme-lap = Primo giro: ancora nessuno cala.
 web-romme-no-melds = Ancora nessuna combinazione.
 web-romme-claim = Vuoi { $piece }? Bussa: la ricevi con una carta di penalità dal mazzo.
@@ -219,7 +220,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Quando qualcuno lascia uno scarto
 web-romme-ask-short = Passa dopo { $seconds } s
-web-romme-ask-wait = Senza limite
+web-romme-ask-wait = Aspettami
 web-romme-ask-never = Non bussare mai
 web-settings-knock-about = Per quanto tempo ti si chiede se vuoi una carta che nessuno ha preso.
 

@@ -210,6 +210,7 @@ web-cards-joker-for = Waar staat de joker voor?
 web-cards-which = Wat wil je doen?
 web-romme-opened = is uitgekomen
 web-romme-needed = Om uit te komen heb je { $needed } nodig.
+web-romme-needed-alone = Eerst moet één combinatie op zichzelf { $needed } tellen.
 web-romme-lap = Eerste rondje: nog niets op tafel.
 web-romme-no-melds = Er ligt nog geen combinatie.
 web-romme-claim = Wil je { $piece }? Klop: je krijgt die kaart met een strafkaart van de stapel.
@@ -219,7 +220,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Als een kaart blijft liggen
 web-romme-ask-short = Passen na { $seconds } s
-web-romme-ask-wait = Geen limiet
+web-romme-ask-wait = Op mij wachten
 web-romme-ask-never = Nooit kloppen
 web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is blijven liggen.
 

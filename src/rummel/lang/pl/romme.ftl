@@ -220,6 +220,7 @@ web-cards-joker-for = Co zastępuje joker?
 web-cards-which = Co chcesz zrobić?
 web-romme-opened = wyłożone
 web-romme-needed = Twój pierwszy układ musi być wart co najmniej { $needed }.
+web-romme-needed-alone = Najpierw jeden układ musi sam być wart co najmniej { $needed }.
 web-romme-lap = Pierwsza kolejka: nikt jeszcze nie wykłada.
 web-romme-no-melds = Nie leży tu jeszcze żaden układ.
 web-romme-claim = Chcesz { $piece }? Zapukaj: dostaniesz tę kartę, a z nią karną ze stosu.
@@ -231,7 +232,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Gdy odrzucona karta zostaje
 web-romme-ask-short = Pas po { $seconds } s
-web-romme-ask-wait = Bez limitu
+web-romme-ask-wait = Czekaj na mnie
 web-romme-ask-never = Nigdy nie pukaj
 web-settings-knock-about = Jak długo pytamy, czy chcesz kartę, której nikt nie wziął.
 

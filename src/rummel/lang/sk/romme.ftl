@@ -215,6 +215,7 @@ web-cards-joker-for = Čo žolík zastupuje?
 web-cards-which = Čo chceš urobiť?
 web-romme-opened = vyložené
 web-romme-needed = Prvá kombinácia musí mať aspoň { $needed }.
+web-romme-needed-alone = Najprv musí mať jedna kombinácia sama aspoň { $needed }.
 web-romme-lap = Prvý okruh: zatiaľ nikto nevykladá.
 web-romme-no-melds = Zatiaľ tu neleží žiadna kombinácia.
 web-romme-claim = Chceš { $piece }? Zaklop: dostaneš ju a s ňou trestnú kartu z balíčka.
@@ -226,7 +227,7 @@ web-romme-window = { $seconds ->
     }
 web-romme-ask = Keď odhodená karta zostane ležať
 web-romme-ask-short = Pasovať po { $seconds } s
-web-romme-ask-wait = Bez limitu
+web-romme-ask-wait = Počkať na mňa
 web-romme-ask-never = Nikdy neklopať
 web-settings-knock-about = Ako dlho sa ťa pýtame, či chceš kartu, ktorú si nikto nevzal.
 

@@ -29,6 +29,7 @@ const family: FamilyView<'canasta'> = {
   held: null,
   unopened: null,
   unsaid: [],
+  asides: [],
   whispers: { got: 'web-replay-got' },
   settings: [],
   sounds: {

@@ -13,6 +13,7 @@ const family: FamilyView<'duel'> = {
   held: null,
   unopened: null,
   unsaid: ['flipped'],
+  asides: [],
   whispers: {},
   settings: [
     {

@@ -34,6 +34,7 @@ const family: FamilyView<'gin'> = {
   held: null,
   unopened: null,
   unsaid: [],
+  asides: [],
   whispers: { got: 'web-replay-got' },
   settings: [
     {

@@ -23,6 +23,7 @@ const family: FamilyView<'karo8'> = {
   held: null,
   unopened: null,
   unsaid: [],
+  asides: [],
   whispers: { got: 'web-replay-got' },
   settings: [],
   sounds: { laid: 'lay' },

@@ -33,6 +33,7 @@ const family: FamilyView<'one-eleven'> = {
   held: (view) => (view.taken ? { seat: view.turn, piece: view.taken } : null),
   unopened: null,
   unsaid: [],
+  asides: [],
   whispers: { got: 'web-replay-got', 'chose-own': 'web-replay-chose' },
   settings: [
     {

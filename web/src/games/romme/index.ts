@@ -34,6 +34,7 @@ const family: FamilyView<'romme'> = {
   held: null,
   unopened: null,
   unsaid: [],
+  asides: ['passed'],
   whispers: { got: 'web-replay-got' },
   settings: [
     {

@@ -33,6 +33,7 @@ const family: FamilyView<'tiles'> = {
   held: null,
   unopened: 'web-tiles-not-opened', // as Brettspielnetz marks them (BSN-15)
   unsaid: [],
+  asides: [],
   whispers: { got: 'web-replay-got', 'tiles-gave': 'web-replay-gave' },
   settings: [
     {
