@@ -415,8 +415,8 @@ _EXCHANGING: Final = (
     _MASTER,
 )
 _LIMITED: Final = (
-    Level(sight=1, noise=0.25),
-    Level(sight=2, noise=0.1),
+    Level(sight=1, noise=0.1),
+    Level(sight=2, noise=0.4),
     Level(noise=0.5),
     Level(patience=5, noise=0.02, worlds=3),
     _MASTER,
