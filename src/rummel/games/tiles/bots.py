@@ -405,8 +405,14 @@ _ONE_ROUND: Final = (
     Level(room=10, patience=5, worlds=3),
     _MASTER,
 )
-# Tiles that are left count against a match of several rounds, and it leaves less to luck.
-_SEVERAL_ROUNDS: Final = (*_ONE_ROUND[:3], Level(room=16, patience=8, worlds=3), _MASTER)
+# A match of several rounds leaves less to luck, so the levels lie nearer to each other.
+_SEVERAL_ROUNDS: Final = (
+    _ONE_ROUND[0],
+    Level(sight=2, noise=0.65),
+    Level(room=2, noise=0.6),
+    Level(room=12, patience=12, worlds=3),
+    _MASTER,
+)
 _EXCHANGING: Final = (
     Level(sight=2, noise=0.6),
     Level(sight=2),
@@ -415,8 +421,8 @@ _EXCHANGING: Final = (
     _MASTER,
 )
 _LIMITED: Final = (
-    Level(sight=1, noise=0.25),
-    Level(sight=2, noise=0.1),
+    Level(sight=1, noise=0.1),
+    Level(sight=2, noise=0.4),
     Level(noise=0.5),
     Level(patience=5, noise=0.02, worlds=3),
     _MASTER,
