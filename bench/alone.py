@@ -16,7 +16,7 @@ from rummel.bots import CHARACTERS
 from rummel.games import GAMES
 from rummel.server.site import FOLDER as SITE
 
-_ROUNDS: Final = 2  # of each game and bot
+_ROUNDS: Final = 1  # of each game and bot
 _WEB: Final = Path(__file__).parents[1] / "web"
 
 

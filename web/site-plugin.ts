@@ -175,7 +175,10 @@ export function compressed(site: string): Plugin {
     closeBundle() {
       if (this.meta.watchMode) return;
       for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|m?js|css|svg|json|txt|wasm|webmanifest|zip)$/.test(entry.name))
+        if (
+          !entry.isFile() ||
+          !/\.(html|m?js|css|svg|json|txt|wasm|webmanifest|zip)$/.test(entry.name)
+        )
           continue;
         pack(`${entry.parentPath}/${entry.name}`);
       }

@@ -394,7 +394,7 @@ class Desk:
 
     def _answer(self, request: Open | Tell | Go | Hint | Record | Again) -> Any:
         if isinstance(request, Open):
-            self._open = Alone(request.kept, request.now)
+            self._open = _opened(request.kept, request.now)
             return self._open.hello(request.now)
         alone = self._open
         if alone is None:
@@ -412,3 +412,11 @@ class Desk:
                 return another(alone.kept, request.id, request.secret, request.now)
             case _:
                 assert_never(request)
+
+
+def _opened(kept: Kept, now: float) -> Alone:
+    """What lay on a device may be anything."""
+    try:
+        return Alone(kept, now)
+    except (ValueError, LookupError, msgspec.DecodeError) as error:
+        raise RuleError("bad-request", reason=str(error)[:200]) from error

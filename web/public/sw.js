@@ -22,7 +22,8 @@ self.addEventListener('activate', (event) => {
 });
 
 async function tidy() {
-  for (const name of await caches.keys()) if (name !== CACHE && name !== MATCHES) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name !== CACHE && name !== MATCHES) await caches.delete(name);
   const cache = await caches.open(CACHE);
   const old = (request) => {
     const { pathname } = new URL(request.url);

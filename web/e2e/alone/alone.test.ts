@@ -76,7 +76,8 @@ test('a match goes on where it was left, and its record can be had', async () =>
   await page.waitForSelector('.table');
   expect(page.url()).toBe(at);
   await playRound(page);
-  while (!(await page.locator('[data-over]').count())) if (!(await press(page))) await page.waitForTimeout(15);
+  while (!(await page.locator('[data-over]').count()))
+    if (!(await press(page))) await page.waitForTimeout(15);
   const saved = page.waitForEvent('download');
   await page.click('[data-own-record]');
   const stream = await (await saved).createReadStream();

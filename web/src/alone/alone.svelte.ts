@@ -9,7 +9,16 @@ import { go } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
 import { t } from '../lib/words.svelte';
 import type { AnyMessage, GameId, Refusal } from '../wire';
-import { folder, isKept, keepFiles, keepMatch, kernelAt, possible, removeFiles, tidy } from './kept';
+import {
+  folder,
+  isKept,
+  keepFiles,
+  keepMatch,
+  kernelAt,
+  possible,
+  removeFiles,
+  tidy,
+} from './kept';
 import type { Kept } from './kept';
 import type { Asked, Reply } from './engine-worker';
 

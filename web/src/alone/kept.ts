@@ -1,6 +1,7 @@
 /** What the device keeps for playing alone: the files, and the matches with all their moves. */
 import files from 'virtual:alone';
 import kernelAddress from 'virtual:kernel';
+import signs from '../signs.woff?url';
 import type { NewTable } from '../wire';
 
 const FILES = 'rummel'; // as in sw.js, which serves them from there
@@ -27,7 +28,7 @@ export const megabytes = Math.ceil((files?.bytes ?? 0) / 1e5) / 10;
 function addresses(): string[] {
   if (!files) return [];
   const { folder, names } = files;
-  return [...names.map((name) => folder + name), kernelAddress];
+  return [...names.map((name) => folder + name), kernelAddress, signs];
 }
 
 export const folder = (): string => new URL(files?.folder ?? '', location.href).href;
@@ -54,7 +55,8 @@ export async function keepFiles(told: (share: number) => void): Promise<void> {
 
 export async function removeFiles(): Promise<void> {
   const cache = await caches.open(FILES);
-  const own = addresses().filter((address) => address !== kernelAddress);
+  // What other pages use as well stays.
+  const own = addresses().filter((address) => address.startsWith(files?.folder ?? '-'));
   await Promise.all(own.map((address) => cache.delete(address)));
 }
 
