@@ -215,7 +215,7 @@ generate: setup ## write everything that is generated, where it has changed (ARG
 
 game: setup ## begin a new family of games (NAME=conquian SHEET=CON); CONTRIBUTING.md goes on
 	$(BIN)/python -m tools.scaffold "$(NAME)" $(SHEET)
-	@$(MAKE) --no-print-directory generate ARGS="readme wire facts"
+	@$(MAKE) --no-print-directory generate ARGS="readme wire facts scores"
 	@$(MAKE) --no-print-directory format
 	@echo "What is left to write: $(BIN)/pytest tests/test_house.py"
 

@@ -18,6 +18,7 @@ COPIED = (
     "src/rummel",
     "tools",
     "web/src",
+    "web/tests/scores.json",
     "tests",
     "docs/ledger.md",
     "README.md",
@@ -73,11 +74,12 @@ def test_the_game_is_listed_and_says_what_it_lacks(tree: Path) -> None:
 
 
 def test_what_is_generated_takes_it_in(tree: Path) -> None:
-    ran = run(tree, "-m", "tools.generate", "readme", "wire", "facts")
+    ran = run(tree, "-m", "tools.generate", "readme", "wire", "facts", "scores")
     assert ran.returncode == 0, ran.stderr
     assert "| `conquian` | Conquian | 2 |" in (tree / "README.md").read_text("utf-8")
     assert "export interface ConquianView {" in (tree / "web/src/wire.ts").read_text("utf-8")
     assert (tree / "web/src/games/conquian/facts.ts").is_file()
+    assert '"game":"conquian"' in (tree / "web/tests/scores.json").read_text("utf-8")
 
 
 def test_the_tests_name_what_is_left(tree: Path) -> None:
