@@ -42,7 +42,7 @@ test.each(some(WAYS, (at) => at % 3 === 0))(
 
 test('six on a phone see what each has done', async () => {
   const { page, leave } = await visitor({ viewport: PHONE });
-  await sitDown(page, { game: 'romme', seats: bots(5), setup: { bot_pace: 'quick' } });
+  await sitDown(page, { game: 'romme', seats: bots(5), setup: { bot_pace: 'brisk' } });
   let moves = 0;
   const said = async (): Promise<string[]> =>
     (await page.locator('.seats .did').allInnerTexts()).filter((one) => one.trim());
