@@ -40,6 +40,18 @@ test.each(some(WAYS, (at) => at % 3 === 0))(
   },
 );
 
+test('six on a phone see what each has done', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await sitDown(page, { game: 'romme', seats: bots(5), setup: { bot_pace: 'brisk' } });
+  let moves = 0;
+  const said = async (): Promise<string[]> =>
+    (await page.locator('.seats .did').allInnerTexts()).filter((one) => one.trim());
+  // One turn of each: then all of them have put a card away.
+  await playByHint(page, performed(byClick), async () => ++moves > 4 && (await said()).length > 4);
+  expect(await said()).toHaveLength(5);
+  await leave();
+});
+
 test('romme is played by keys alone', async () => {
   const { page, leave } = await visitor({ viewport: DESK });
   await sitDown(page, { game: 'romme', options: { rounds: 1 } });

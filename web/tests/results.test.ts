@@ -124,6 +124,17 @@ test('where points come from is shown, and partners are one side', async () => {
   ]);
 });
 
+test('for whom nothing is counted it says what they had left', async () => {
+  const dialog = await resultDialog('alone', [1], {
+    outcome: { reason: 'gin-knock', points: [0, 16, 0, 0], left: [19, 3, 0, 56] },
+    account: [[], [{ key: 'tally-won', points: 16, facts: {} }], [], []],
+  });
+  const said = [...dialog.querySelectorAll('[data-end-row]')].map((row) =>
+    row.querySelector('[data-entries]')?.textContent?.replaceAll(/\s+/g, ' ').trim(),
+  );
+  expect(said).toEqual(['Round won +16', 'Left over 19', 'Left over 56']);
+});
+
 test('a round that does not count has no points to explain', async () => {
   const dialog = await resultDialog(null, [], { result: null, outcome: { void: true } });
   expect(dialog.querySelector('[data-end-row]')).toBeNull();
