@@ -149,7 +149,7 @@ $(WASM): $(WASM_STAMP) tools/wasm.py $(shell find native/src native/include nati
 	$(BIN)/python tools/wasm.py $@
 
 # What playing alone needs: the engine with Python for browsers, beside the kernel.
-$(ALONE): requirements-browser.lock tools/alone.py native/wasm/_kernel.py $(WEB_STAMP) $(ENGINE)
+$(ALONE): requirements-browser.lock tools/alone.py native/wasm/_kernel.py $(PLAY_STAMP) $(WEB_STAMP) $(ENGINE)
 	$(BIN)/python tools/alone.py $(@D)
 
 # Another make, which sees that the files are there.
@@ -178,6 +178,7 @@ check: lint components ## the quick tier: linters, types, levels, fast tests
 test: ## everything that must pass
 	@$(MAKE) --no-print-directory need-web need-browser need-server $(WASM_STAMP)
 	@$(MAKE) --no-print-directory -j2 -O $(LOCK_STAMP) $(WEB_STAMP) $(WASM)
+	@$(MAKE) --no-print-directory $(ALONE)
 	@$(MAKE) --no-print-directory -j2 -O lint docs components
 	@$(MAKE) --no-print-directory -j2 native-test pytest
 
