@@ -143,7 +143,7 @@ def test_tries_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         async def tried(address: str, name: str) -> int:
             headers = {"x-forwarded-for": address}
-            async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as client:
+            async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as client:
                 body = {"name": name, "password": "wrong horse"}
                 return (await client.post("/api/session", json=body)).status_code
 

@@ -26,7 +26,7 @@ from rummel.knowledge import Knowledge
 from rummel.reasons import MOST
 from rummel.server import replays
 from rummel.tables.table import Entry, Table, record_of
-from tests.server.kit import Client, Node, play_out, serving
+from tests.server.kit import PATIENCE, Client, Node, play_out, serving
 from tests.server.security_kit import go
 from tests.server.test_table import opened, played
 
@@ -328,7 +328,7 @@ def tampered(text: bytes) -> bytes:
 )
 def test_files_that_are_no_records(node: Node, text: str, status: int, error: str) -> None:
     for path in ("/api/replay", "/api/replay/best"):
-        answer = httpx.post(f"{node.url}{path}", json={"record": text}, timeout=120)
+        answer = httpx.post(f"{node.url}{path}", json={"record": text}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]) == (status, error)
         assert answer.json()["message"]
     if error == "too-large":
@@ -346,7 +346,7 @@ def test_files_that_are_no_records(node: Node, text: str, status: int, error: st
 def test_what_a_position_hides_stays_hidden(
     node: Node, text: str, seat: int | None, hands: list[Any]
 ) -> None:
-    answer = httpx.get(f"{node.url}/api/position", params={"text": text}, timeout=60).json()
+    answer = httpx.get(f"{node.url}/api/position", params={"text": text}, timeout=PATIENCE).json()
     assert (answer["whole"], answer["seat"], answer["view"]["hands"]) == (False, seat, hands)
     assert answer["game"] == text.partition(" ")[0].partition(";")[0]
 
@@ -364,7 +364,7 @@ def test_what_a_position_hides_stays_hidden(
 )
 def test_texts_that_are_no_positions(node: Node, text: str, error: str) -> None:
     for path in ("/api/position", "/api/position/hint"):
-        answer = httpx.get(f"{node.url}{path}", params={"text": text}, timeout=60)
+        answer = httpx.get(f"{node.url}{path}", params={"text": text}, timeout=PATIENCE)
         assert answer.status_code == 422, answer.text
         assert answer.json()["error"] == error
         assert answer.json()["message"]
@@ -377,7 +377,7 @@ def test_the_page_of_a_position_shows_no_more_than_a_player_sees(node: Node, gam
     [seat] = match.to_act[:1]
     text = rummel.Position.of(game, match.state).text
     query: dict[str, str] = {"text": text, "turn": "true"}
-    with httpx.Client(base_url=node.url, timeout=60) as client:
+    with httpx.Client(base_url=node.url, timeout=PATIENCE) as client:
         opened = client.get("/api/position", params=query).json()
         assert (opened["whole"], opened["seat"], opened["position"]) == (True, seat, text)
         assert opened["view"] == msgspec.json.decode(encoding.view_json(match.view(seat)))
@@ -390,7 +390,7 @@ def test_no_move_is_advised_where_nobody_can_make_one(node: Node) -> None:
     over = next(state for state in steps if state.outcome)
     texts = {"karo8": "position-open", rummel.Position.of("karo8", over).text: "round-over"}
     for text, error in texts.items():
-        answer = httpx.get(f"{node.url}/api/position/hint", params={"text": text}, timeout=60)
+        answer = httpx.get(f"{node.url}/api/position/hint", params={"text": text}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]) == (422, error)
 
 
@@ -399,7 +399,7 @@ def test_nobody_hogs_the_server(tmp_path: Path) -> None:
     text = recorded("gin").decode()
     with (
         serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node,
-        httpx.Client(base_url=node.url, timeout=120) as client,
+        httpx.Client(base_url=node.url, timeout=PATIENCE) as client,
     ):
         for _ in range(20):
             assert client.post("/api/replay", json={"record": text}).status_code == 200
@@ -418,7 +418,7 @@ def test_nobody_hogs_the_server(tmp_path: Path) -> None:
 
 def test_lessons_keep_nothing_and_end(node: Node) -> None:
     """A lesson is played by requests that say all of it; nothing else is taken."""
-    with httpx.Client(base_url=node.url, timeout=60) as client:
+    with httpx.Client(base_url=node.url, timeout=PATIENCE) as client:
         before = client.get("/api/tables").json()  # other tests share the server
         lesson = client.get("/api/lessons/romme").json()
         for task in lesson["tasks"]:  # the page of positions shows one of them as an example
@@ -453,7 +453,7 @@ def test_lessons_keep_nothing_and_end(node: Node) -> None:
 
 def test_the_puzzle_of_a_day_is_a_lesson_of_one_task(node: Node) -> None:
     today = datetime.now(UTC).date()
-    with httpx.Client(base_url=node.url, timeout=60) as client:
+    with httpx.Client(base_url=node.url, timeout=PATIENCE) as client:
         path = f"/api/puzzles/{today}"
         puzzle = client.get(path)
         assert puzzle.content == client.get(path).content

@@ -53,7 +53,7 @@ def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
     text = worst_record().decode()
     with (
         serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node,
-        httpx.Client(base_url=node.url, timeout=120) as client,
+        httpx.Client(base_url=node.url, timeout=PATIENCE) as client,
     ):
         for number in range(10):
             changed = text.replace('"a"', f'"name {number}"', 1)
@@ -81,8 +81,9 @@ def test_clients_that_hang_up_are_not_waited_for(tmp_path: Path) -> None:
             # for a little longer. None asks what was answered before.
             at = next(tries)
             body = {"record": text.replace('"a"', f'"client {at}"', 1)}
+            patience = httpx.Timeout(PATIENCE, read=0.25 + 0.05 * (at % 20))
             with suppress(httpx.ReadTimeout):
-                httpx.post(f"{node.url}/api/replay", json=body, timeout=0.25 + 0.05 * (at % 20))
+                httpx.post(f"{node.url}/api/replay", json=body, timeout=patience)
             lines = httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text.splitlines()
             label = 'rummel_work_cancelled_total{workers="answers"} '
             return any(line.startswith(label) and float(line.split()[-1]) for line in lines)
@@ -107,9 +108,9 @@ def test_a_record_is_measured_in_its_own_bytes(tmp_path: Path) -> None:
             assert os.environ.get("CI") != "true", "nginx is not installed"
         try:
             for url in urls:
-                answer = httpx.post(f"{url}/api/replay", json={"record": text}, timeout=120)
+                answer = httpx.post(f"{url}/api/replay", json={"record": text}, timeout=PATIENCE)
                 assert answer.status_code == 200, answer.text[:300]
-                answer = httpx.post(f"{url}/api/replay", json={"record": longer}, timeout=60)
+                answer = httpx.post(f"{url}/api/replay", json={"record": longer}, timeout=PATIENCE)
                 assert (answer.status_code, answer.json()["facts"]) == (413, {"most": 512 * 1024})
         finally:
             if proxy:
@@ -631,14 +632,16 @@ def test_guessing_does_not_lock_the_owner_out(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         mine = {"name": "Ana", "password": "correct horse"}
         wrong = {"name": "Ana", "password": "wrong horse!"}
-        async with httpx.AsyncClient(base_url=url, timeout=60) as owner:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as owner:
             await owner.post("/api/guest", json={"name": "Ana"})
             assert (await owner.post("/api/account", json=mine)).status_code == 201
             await owner.delete("/api/session")
             statuses = []
             for at in range(12):  # from everywhere, her own address too
                 headers = {"x-forwarded-for": f"198.51.100.{at}" if at % 3 else "192.0.2.7"}
-                async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as stranger:
+                async with httpx.AsyncClient(
+                    base_url=url, headers=headers, timeout=PATIENCE
+                ) as stranger:
                     guess = asyncio.create_task(stranger.post("/api/session", json=wrong))
                     if at < 5:
                         statuses.append((await guess).status_code)

@@ -342,14 +342,15 @@ def test_no_process_outlives_a_node_that_is_killed(tmp_path: Path, busy: bool) -
     text = worst_record().decode()
     node = Node(f"sqlite:///{tmp_path}/r.db", tmp_path / "log").start()
     try:
-        answer = httpx.post(f"{node.url}/api/replay", json={"record": text}, timeout=60)
+        answer = httpx.post(f"{node.url}/api/replay", json={"record": text}, timeout=PATIENCE)
         assert answer.status_code == 200
         workers = [pid for pid in processes(node.pid) if pid != node.pid]
         assert workers
         if busy:
             body = {"record": text, "round": 1}
+            soon = httpx.Timeout(PATIENCE, read=0.2)
             with pytest.raises(httpx.ReadTimeout):
-                httpx.post(f"{node.url}/api/replay/best", json=body, timeout=0.2)
+                httpx.post(f"{node.url}/api/replay/best", json=body, timeout=soon)
         os.kill(node.pid, signal.SIGKILL)  # the node alone, not its group
         asyncio.run(until(lambda: not any(is_running(pid) for pid in workers)))
     finally:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
+from sqlalchemy import BindParameter, Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from rummel.games import find
@@ -61,6 +61,12 @@ def new_secret() -> bytes:
 
 # --------------------------------------------------------------------------------------- write
 
+
+def _given(*columns: str) -> dict[str, BindParameter[Any]]:
+    """Columns whose values come with each job, under their own names."""
+    return {column: bindparam(column) for column in columns}
+
+
 _ADD_TABLE: Final = insert(tables)
 _ADD_SEAT: Final = insert(seats)
 # The table must still have the version that the entry was made for: what follows writes its clocks,
@@ -79,22 +85,12 @@ _ADD_ENTRY: Final = (
 )
 # What a move changes in the middle of a round; whatever else is played changes more.
 _MOVED: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("t"))
-    .values(number=bindparam("number"), clock=bindparam("clock"), wake=bindparam("wake"))
+    update(tables).where(tables.c.id == bindparam("t")).values(**_given("number", "clock", "wake"))
 )
 _PLAYED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("t"))
-    .values(
-        number=bindparam("number"),
-        status=bindparam("status"),
-        clock=bindparam("clock"),
-        snapshot=bindparam("snapshot"),
-        wake=bindparam("wake"),
-        result=bindparam("result"),
-        ended=bindparam("ended"),
-    )
+    .values(**_given("number", "status", "clock", "snapshot", "wake", "result", "ended"))
 )
 _CHANGED: Final = (
     update(tables)
@@ -105,27 +101,17 @@ _CHANGED: Final = (
     )
     .values(
         version=tables.c.version + 1,
-        setup=bindparam("setup"),
-        host=bindparam("host"),
-        status=bindparam("status"),
-        clock=bindparam("clock"),
-        wake=bindparam("wake"),
-        rematch=bindparam("rematch"),
+        **_given("setup", "host", "status", "clock", "wake", "rematch"),
     )
 )
 _SEAT_CHANGED: Final = (
     update(seats)
     .where(seats.c.table == bindparam("t"), seats.c.seat == bindparam("s"))
     .values(
-        person=bindparam("person"),
-        bot=bindparam("bot"),
-        name=bindparam("name"),
-        pledge=bindparam("pledge"),
-        words=bindparam("words"),
-        ready=bindparam("ready"),
-        again=bindparam("again"),
-        declined=bindparam("declined"),
-        pausing=bindparam("pausing"),
+        **_given(
+            *("person", "bot", "name", "pledge", "words"),
+            *("ready", "again", "declined", "pausing"),
+        )
     )
 )
 _PLACED: Final = (
