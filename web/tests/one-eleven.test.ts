@@ -163,6 +163,21 @@ describe('announcing', () => {
     await expect.poll(played).toEqual(['pass']);
   });
 
+  test('nobody is told of passes: both swaps stay to be read', async () => {
+    const { tell } = await sit(OneEleven, 'one-eleven', view(), { rules: RULES });
+    const swap = (seat: number, card: number) => ({
+      code: 'inserted',
+      facts: { seat, gap: 3, drop: 'left', card, spot: 1 },
+    });
+    const passed = (seat: number) => ({ code: 'passed', facts: { seat } });
+    await tell(view(), [swap(0, 44), passed(0)]);
+    await tell(view(), [swap(1, 55), passed(1)]);
+    const said = [...document.querySelectorAll('.last p')].map((line) => line.textContent);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toContain('44');
+    expect(said[1]).toContain('55');
+  });
+
   test('what is in order is never passed by itself', async () => {
     const { played } = await sit(OneEleven, 'one-eleven', view({ ...done, ordered: true }), {
       rules: RULES,

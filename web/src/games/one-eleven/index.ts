@@ -32,8 +32,8 @@ const family: FamilyView<'one-eleven'> = {
   }),
   held: (view) => (view.taken ? { seat: view.turn, piece: view.taken } : null),
   unopened: null,
-  unsaid: [],
-  asides: [],
+  unsaid: ['passed'],
+  asides: ['passed'],
   whispers: { got: 'web-replay-got', 'chose-own': 'web-replay-chose' },
   settings: [
     {
