@@ -153,7 +153,8 @@ test('two taps on one tile pick its meld, but not on two tiles', async () => {
     tile?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
     await settle();
   };
-  const picked = (): number => document.querySelectorAll('[data-meld] [aria-pressed="true"]').length;
+  const picked = (): number =>
+    document.querySelectorAll('[data-meld] [aria-pressed="true"]').length;
   await tap('8c');
   await tap('7c');
   await tap('7c', 'dblclick');
