@@ -88,6 +88,9 @@ test('at the end the others’ tiles are shown, and nothing of whoever has none'
   const rows = [...document.querySelectorAll('.hands p')].map((row) => row.textContent?.trim());
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('Cyd');
+  // What is left of the own rack is shown too, with nothing more to do.
+  expect(document.querySelectorAll('.rack [data-piece]').length).toBeGreaterThan(0);
+  expect(document.querySelector('.above')).toBeNull();
 });
 
 test('nobody is waited for when nobody is to play', async () => {
