@@ -166,3 +166,20 @@ test('two taps on one tile pick its meld, but not on two tiles', async () => {
   await tap('7c', 'dblclick');
   expect(picked()).toBe(4);
 });
+
+test('where runs may mix colours, a lifted tile joins any meld', async () => {
+  const table = [
+    ['7c', '8c', '9c', '10c'],
+    ['4d', '5d', '6d'],
+  ];
+  const open = view({ table, may_use_table: true, needed: [0, 0] });
+  await sit(Tiles, 'serie-noire', open, { rules: { mixed_runs: true } });
+  for (const piece of ['7c', '6d']) {
+    document.querySelector<HTMLElement>(`[data-meld] [data-piece="${piece}"]`)?.click();
+    await settle();
+  }
+  const melds = [...document.querySelectorAll('[data-meld]')].map(
+    (meld) => meld.querySelectorAll('[data-piece]').length,
+  );
+  expect(melds).toEqual([3, 4]);
+});
