@@ -189,3 +189,18 @@ test('a hint marks the meld that it adds to, since stacks have no numbers', asyn
   const button = document.querySelector('[data-move="add 2 2d"]');
   expect(button?.querySelector('.spoken')?.textContent).toBe('Add 2 of diamonds');
 });
+
+test('the piles give way on a small felt while a meld is built, or a lesson is offered', async () => {
+  const meld = canastaView(HAND, { phase: 'meld', free: ['lay'], legal: ['discard 5s'] });
+  const { play } = await sit(Canasta, 'canasta', meld);
+  const gives = (): boolean => document.querySelector('.felt.drawn') !== null;
+  expect(gives()).toBe(false);
+  play.calm = true;
+  await settle();
+  expect(gives()).toBe(true);
+  play.calm = false;
+  await pick('9c', '9d', '9h');
+  expect(gives()).toBe(false);
+  await press('New meld');
+  expect(gives()).toBe(true);
+});

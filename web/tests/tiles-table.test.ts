@@ -88,6 +88,9 @@ test('at the end the others’ tiles are shown, and nothing of whoever has none'
   const rows = [...document.querySelectorAll('.hands p')].map((row) => row.textContent?.trim());
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('Cyd');
+  // What is left of the own rack is shown too, with nothing more to do.
+  expect(document.querySelectorAll('.rack [data-piece]').length).toBeGreaterThan(0);
+  expect(document.querySelector('.above')).toBeNull();
 });
 
 test('nobody is waited for when nobody is to play', async () => {
@@ -153,7 +156,8 @@ test('two taps on one tile pick its meld, but not on two tiles', async () => {
     tile?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
     await settle();
   };
-  const picked = (): number => document.querySelectorAll('[data-meld] [aria-pressed="true"]').length;
+  const picked = (): number =>
+    document.querySelectorAll('[data-meld] [aria-pressed="true"]').length;
   await tap('8c');
   await tap('7c');
   await tap('7c', 'dblclick');
@@ -161,4 +165,21 @@ test('two taps on one tile pick its meld, but not on two tiles', async () => {
   await tap('7c');
   await tap('7c', 'dblclick');
   expect(picked()).toBe(4);
+});
+
+test('where runs may mix colours, a lifted tile joins any meld', async () => {
+  const table = [
+    ['7c', '8c', '9c', '10c'],
+    ['4d', '5d', '6d'],
+  ];
+  const open = view({ table, may_use_table: true, needed: [0, 0] });
+  await sit(Tiles, 'serie-noire', open, { rules: { mixed_runs: true } });
+  for (const piece of ['7c', '6d']) {
+    document.querySelector<HTMLElement>(`[data-meld] [data-piece="${piece}"]`)?.click();
+    await settle();
+  }
+  const melds = [...document.querySelectorAll('[data-meld]')].map(
+    (meld) => meld.querySelectorAll('[data-piece]').length,
+  );
+  expect(melds).toEqual([3, 4]);
 });
