@@ -405,7 +405,7 @@ _ONE_ROUND: Final = (
     Level(room=10, patience=5, worlds=3),
     _MASTER,
 )
-# A match of several rounds leaves less to luck, so `leo` and `nora` are weaker and `viktor` waits longer.
+# A match of several rounds leaves less to luck: leo and nora are weaker, and viktor waits longer.
 _SEVERAL_ROUNDS: Final = (
     _ONE_ROUND[0],
     Level(sight=2, noise=0.4),
