@@ -405,10 +405,10 @@ _ONE_ROUND: Final = (
     Level(room=10, patience=5, worlds=3),
     _MASTER,
 )
-# A match of several rounds leaves less to luck, so the levels lie nearer to each other.
+# A match of several rounds leaves less to luck: leo and nora are weaker, and viktor waits longer.
 _SEVERAL_ROUNDS: Final = (
     _ONE_ROUND[0],
-    Level(sight=2, noise=0.65),
+    Level(sight=2, noise=0.4),
     Level(room=2, noise=0.6),
     Level(room=12, patience=12, worlds=3),
     _MASTER,
