@@ -179,7 +179,9 @@ void Search::price_sets(int place) {
       Value& most = spare[kDigits[possible[i]][suit]];
       most = std::max(most, sums[i]);
     }
-    for (std::size_t i = 0; i < count && suit < 3; ++i) sums[i] -= spare[kDigits[possible[i]][suit]];
+    for (std::size_t i = 0; i < count && suit < 3; ++i) {
+      sums[i] -= spare[kDigits[possible[i]][suit]];
+    }
     auto& prices = frame_.prices.set[suit][at];
     for (std::size_t set = 0; set < 3; ++set) {
       // The share is computed in any case. If `alone` is read only on a condition, g++ 13.3 with -O3

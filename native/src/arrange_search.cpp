@@ -95,7 +95,8 @@ void Search::prepare() {
   thrifty_ = frame_.jokers > 0 && (pool.table_jokers == 0 || pool.loose_jokers);
   pinned_ = false;
   for (const auto& pins : pool.pins) pinned_ = pinned_ || !pins.empty();
-  compared_ = frame_.above == 0 && !keyed_ && !split_ && frame_.facts.runs->plain();
+  compared_ = !laws.mixed_runs && frame_.above == 0 && !keyed_ && !split_ &&
+              frame_.facts.runs->plain();
   for (const Watch& watch : pool.watch) compared_ = compared_ && !watch.any();
   // The rules of dominance hold if no rule ties a joker to its place, and a joker of the rack counts
   // no more than any natural piece that would be laid instead of it.
@@ -673,12 +674,14 @@ bool Search::outdone(std::uint32_t index) {
           (thrifty_ ? 0 : used << 44),
       mights[2] | static_cast<std::uint64_t>(mights[3]) << 20};
   auto& rivals = rivals_[static_cast<std::size_t>(place_of(node.rest))];
-  for (Rival& rival : rivals) {
-    if ((((rival.might[0] | kGuard) - might[0]) & ((rival.might[1] | kGuard) - might[1]) & kGuard) != kGuard ||
-        (rival.value | fine_) < node.value || rival.index == index) {
-      continue;
+  for (const Rival& rival : rivals) {
+    // A guard bit above each counter is borrowed from where the counter is lower.
+    const std::uint64_t first = (rival.might[0] | kGuard) - might[0];
+    const std::uint64_t second = (rival.might[1] | kGuard) - might[1];
+    if ((first & second & kGuard) == kGuard && (rival.value | fine_) >= node.value &&
+        rival.index != index) {
+      return true;
     }
-    return true;
   }
   if (rivals.size() < kMostRivals) rivals.push_back({might, node.value, index});
   return false;
