@@ -24,6 +24,7 @@ constexpr std::int64_t kArcsAStep = 30;
 // follow, until it is lower and another one would gain less than this part of a piece.
 constexpr int kManySweeps = 10;
 constexpr Value kLittle = 16;
+constexpr Value kEndless = -kDead;
 
 constexpr bool is_dead(Value value) { return value < kDead / 2; }
 
@@ -134,7 +135,9 @@ Search::SetJokers Search::set_jokers(std::size_t rank, std::size_t shape) const 
   return {jokers, jokers * each};
 }
 
-// Divides the value of each choice of sets at a rank evenly.
+// Divides the value of each choice of sets at a rank evenly. Where that leaves a suit more than any
+// choice of all four is worth, it is taken back, from one suit after the other: what would not be
+// chosen anyway then looks as bad to a suit as it is.
 void Search::price_sets(int place) {
   const auto at = static_cast<std::size_t>(place);
   std::array<std::array<Value, 3>, 4> alone;
@@ -144,8 +147,11 @@ void Search::price_sets(int place) {
     together[suit].fill(kDead);
   }
   const Shapes& shapes = shapes_[at];
+  std::array<Value, kSetShapes> sums;  // by shape, then less what the suits have been given
+  std::array<SetShape, kSetShapes> possible;
+  std::size_t count = 0;
   for (std::size_t i = 0; i < shapes.count; ++i) {
-    const std::size_t shape = shapes.list[i];
+    const SetShape shape = shapes.list[i];
     Value sum = 0;
     bool can = shapes.ways[shape] != 0;
     for (std::size_t suit = 0; suit < 4 && can; ++suit) {
@@ -159,14 +165,29 @@ void Search::price_sets(int place) {
       Value& most = together[suit][kDigits[shape][suit]];
       most = std::max(most, sum);
     }
+    possible[count] = shape;
+    sums[count++] = sum;
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      sums[i] -= together[suit][kDigits[possible[i]][suit]] >> 2;
+    }
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {
+    std::array<Value, 3> spare{kDead, kDead, kDead};
+    for (std::size_t i = 0; i < count; ++i) {
+      Value& most = spare[kDigits[possible[i]][suit]];
+      most = std::max(most, sums[i]);
+    }
+    for (std::size_t i = 0; i < count && suit < 3; ++i) {
+      sums[i] -= spare[kDigits[possible[i]][suit]];
+    }
     auto& prices = frame_.prices.set[suit][at];
     for (std::size_t set = 0; set < 3; ++set) {
       // The share is computed in any case. If `alone` is read only on a condition, g++ 13.3 with -O3
       // and AVX2 makes masked loads of it, with wrong masks, and subtracts 0 from some shares. Then
       // prices grow from sweep to sweep until every bound is dead, and a poor way counts as proven.
-      const Value share = (together[suit][set] >> 2) - alone[suit][set];
+      const Value share = (together[suit][set] >> 2) + spare[set] - alone[suit][set];
       prices[set] = is_dead(together[suit][set]) ? kBan : share;
     }
   }
@@ -238,7 +259,8 @@ bool Search::find_prices(int sweeps, const Prices* from) {
   if (from == nullptr && frame_.jokers >= 2) sweeps = std::max(sweeps, kManySweeps);
   Value step = piece / 4;
   int turned = 0;
-  Value bound = plain;
+  Prices best = before;
+  Value least = kEndless;
   for (Suit* suit : suits_) {
     suit->charge_jokers();
     for (int place = 1; place <= frame_.last; ++place) suit->go_forward(place);
@@ -254,10 +276,13 @@ bool Search::find_prices(int sweeps, const Prices* from) {
     }
     for (const Suit* suit : suits_) *work_ -= static_cast<std::int64_t>(suit->arcs()) / kArcsAStep;
     const SetJokers now = priced_bound();
-    const Value gained = bound - now.value;
-    bound = now.value;
-    if (bound <= floor_ || *work_ < 0 || sweep + 1 == sweeps) break;
-    if (sweep + 1 >= planned && (bound & ~fine_) < plain && gained < piece / kLittle) break;
+    const Value gained = least - now.value;
+    if (gained > 0) {
+      least = now.value;
+      best = prices;
+    }
+    if (least <= floor_ || *work_ < 0) break;
+    if (sweep + 1 >= planned && (least & ~fine_) < plain && gained < piece / kLittle) break;
     const int turn = now.jokers > frame_.jokers ? 1 : now.jokers < frame_.jokers ? -1 : 0;
     if (turn == 0 || step == 0) continue;
     if (turn == -turned) step /= 2;
@@ -265,10 +290,11 @@ bool Search::find_prices(int sweeps, const Prices* from) {
     prices.joker = std::max<Value>(0, prices.joker + turn * step);
     for (Suit* suit : suits_) suit->charge_jokers();
   }
-  if ((bound & ~fine_) >= plain) {
+  if ((least & ~fine_) >= plain) {
     prices = before;
     return false;
   }
+  prices = best;
   for (Suit* suit : suits_) suit->hope_again();
   return true;
 }

@@ -131,6 +131,16 @@ Open Runs::number(Bundle bundle) {
   pressing_.push_back(pressing);
   far_.push_back(far);
   finished_.push_back(pressing == 0 ? 1 : 0);
+  // Runs of three or more, of two or more, and all; and how many unfinished ones there could be more,
+  // of one, and of one or two.
+  std::array<std::uint32_t, 4> from{};
+  for (std::size_t i = 0; i < bundle.count; ++i) {
+    for (std::size_t length = 0; length < 3; ++length) from[length] += bundle.kinds[i] >= length;
+  }
+  might_.push_back(bundle.count > 7 ? kNoMight
+                                    : from[2] | from[1] << 4 | from[0] << 8 |
+                                          (7 - (from[0] - from[1])) << 12 |
+                                          (7 - (from[0] - from[2])) << 16);
   next_.resize(next_.size() + static_cast<std::size_t>((most_naturals_ + 1) * (most_jokers_ + 1)));
   absorbed_.resize(absorbed_.size() + 4);
   injected_.resize(injected_.size() + 4, kMostKnown);

@@ -14,6 +14,7 @@ constexpr std::size_t kManyNodes = 131'072;
 constexpr std::size_t kMostNodes = 350'000;
 constexpr std::size_t kFirstSlots = 256;
 constexpr int kFew = 16;  // followers of a node made at first
+constexpr std::size_t kMostRivals = 1000;  // nodes of a rank that others are compared with
 
 // After this many steps the suits are coupled by prices, computed in this many sweeps; if that is
 // not enough, the next prices follow after many more steps, with more sweeps.
@@ -94,6 +95,9 @@ void Search::prepare() {
   thrifty_ = frame_.jokers > 0 && (pool.table_jokers == 0 || pool.loose_jokers);
   pinned_ = false;
   for (const auto& pins : pool.pins) pinned_ = pinned_ || !pins.empty();
+  compared_ = !laws.mixed_runs && frame_.above == 0 && !keyed_ && !split_ &&
+              frame_.facts.runs->plain();
+  for (const Watch& watch : pool.watch) compared_ = compared_ && !watch.any();
   // The rules of dominance hold if no rule ties a joker to its place, and a joker of the rack counts
   // no more than any natural piece that would be laid instead of it.
   Value least = gains.ace_base;
@@ -652,6 +656,37 @@ bool Search::beaten(const Node& node) {
   return false;
 }
 
+// Whether an expanded node of the same rank is worth as much as this one, has as many jokers left and
+// can go on in every way that this one can. If not, this one is put among those.
+bool Search::outdone(std::uint32_t index) {
+  constexpr std::uint64_t kGuard = 0x8888888888888888ULL;
+  const Node& node = nodes_[index];
+  const Runs& runs = *frame_.facts.runs;
+  std::array<std::uint32_t, 4> mights;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    mights[suit] = runs.might(suits_[suit]->open(state_of(node.states, suit)));
+    if (mights[suit] == Runs::kNoMight) return false;
+  }
+  const auto used = static_cast<std::uint64_t>(first_jokers(node.rest));
+  const std::uint64_t left = kMostJokers - used;
+  const std::array<std::uint64_t, 2> might{
+      mights[0] | static_cast<std::uint64_t>(mights[1]) << 20 | left << 40 |
+          (thrifty_ ? 0 : used << 44),
+      mights[2] | static_cast<std::uint64_t>(mights[3]) << 20};
+  auto& rivals = rivals_[static_cast<std::size_t>(place_of(node.rest))];
+  for (const Rival& rival : rivals) {
+    // A guard bit above each counter is borrowed from where the counter is lower.
+    const std::uint64_t first = (rival.might[0] | kGuard) - might[0];
+    const std::uint64_t second = (rival.might[1] | kGuard) - might[1];
+    if ((first & second & kGuard) == kGuard && (rival.value | fine_) >= node.value &&
+        rival.index != index) {
+      return true;
+    }
+  }
+  if (rivals.size() < kMostRivals) rivals.push_back({might, node.value, index});
+  return false;
+}
+
 void Search::add(const Node& node) {
   if (thrifty_ && beaten(node)) return;
   std::uint32_t* const at = slot(node.states, node.rest);
@@ -743,6 +778,7 @@ void Search::begin() {
   nodes_.clear();
   queue_.clear();
   slots_.assign(kFirstSlots, 0);
+  for (auto& rivals : rivals_) rivals.clear();
   best_ = 0;
   nodes_.push_back(Node{0, 0, start_, -kDead, 0, 0, Step{}, Look::all});
   queue_.push_back({-kDead, 0, 0});
@@ -759,6 +795,10 @@ bool Search::run(std::int64_t least) {
     queue_.pop_back();
     Node& node = nodes_[top.index];
     if (node.bound != top.bound) continue;  // a better way there came up since
+    if (compared_ && outdone(top.index)) {
+      node.bound = kDead;
+      continue;
+    }
     rank_ = place_of(node.rest) + 1;
     const Look look = mixed ? Look::all : node.look;
     least_ = look == Look::all ? floor_ : std::max(floor_, top.bound - 1);

@@ -26,6 +26,7 @@ RULE_SETS: Final[dict[str, tuple[MeldRules, Worth, int]]] = {
     "runs": (MeldRules(sets=False), Worth(), 2),
     "sets": (MeldRules(runs=False), Worth(), 2),
     "mixed runs": (MeldRules(mixed_runs=True, ace="either"), Worth(), 2),
+    "mixed runs, ace low": (MeldRules(mixed_runs=True), Worth(), 2),
     "one joker": (MeldRules(jokers="one"), Worth(), 4),
     "romme": (MeldRules(ace="either", longest_run=14, declared=True), CARDS, 6),
     "romme apart": (MeldRules(ace="either", longest_run=14, jokers="apart"), CARDS, 6),

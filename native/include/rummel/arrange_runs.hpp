@@ -49,6 +49,11 @@ class Runs {
   [[nodiscard]] int pressing(Open open) const { return pressing_[open]; }
   // Those of them that need more than one piece.
   [[nodiscard]] int far(Open open) const { return far_[open]; }
+  // Where length alone describes a run: five counters of four bits each. Of two states the one whose
+  // counters are all at least as high can do whatever the other can: each run of the other has a
+  // partner at least as long, and those that it has beyond may end.
+  [[nodiscard]] std::uint32_t might(Open open) const { return might_[open]; }
+  static constexpr std::uint32_t kNoMight = 0xffffffff;  // too many runs to be counted
   [[nodiscard]] const Bundle& bundle(Open open) const { return bundles_[open]; }
   // The number of a bundle that was built elsewhere.
   Open open_of(const Bundle& bundle) { return number(bundle); }
@@ -91,6 +96,7 @@ class Runs {
   std::vector<std::uint8_t> finished_;
   std::vector<std::uint8_t> pressing_;
   std::vector<std::uint8_t> far_;
+  std::vector<std::uint32_t> might_;
   std::map<Bundle, Open> numbers_;
   std::vector<Slice> next_;
   std::vector<Slice> absorbed_;

@@ -82,6 +82,7 @@ class Search {
   void leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_ways, int jokers);
   void add(const Node& node);
   [[nodiscard]] bool beaten(const Node& node);
+  bool outdone(std::uint32_t index);
   [[nodiscard]] std::uint32_t* slot(std::uint64_t states, std::uint64_t rest);
   void rehash(std::size_t size);
   [[nodiscard]] Value joker_bonus(int mine) const;
@@ -114,6 +115,7 @@ class Search {
   Limits limits_;
   bool keyed_ = false;    // limits make points and numbers of pieces part of a state
   bool split_ = false;    // jokers of the table and of the rack are distinguished
+  bool compared_ = false;  // nodes are compared by their open runs
   bool thrifty_ = false;  // a joker not laid yet is never worse than one that is
   bool pinned_ = false;   // some joker may not leave its place for nothing
   Value start_ = 0;
@@ -163,6 +165,15 @@ class Search {
   std::vector<Entry> queue_;
   std::vector<std::uint32_t> slots_;  // index of a node plus one, or 0
   std::size_t best_ = 0;              // the best end so far; 0: none
+
+  // What expanded nodes can do, by rank: another node that can do no more and is worth no more need not
+  // be expanded.
+  struct Rival {
+    std::array<std::uint64_t, 2> might;
+    Value value;
+    std::uint32_t index;
+  };
+  std::array<std::vector<Rival>, 14> rivals_;
 
   // The node being expanded.
   std::uint32_t parent_ = 0;
