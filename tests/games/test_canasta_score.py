@@ -18,9 +18,9 @@ from rummel.pieces import JOKER, Piece
 from rummel.scoring import Tally, points_of
 from rummel.sheet import Sheet, read_round
 from rummel.testkit import any_rules
-from tests.games.canasta_kit import round_of, rules
+from tests.games.canasta_kit import FOUR, SEVEN_KINGS, round_of, rules
 from tests.games.kit import cards, make_move, play
-from tests.games.test_canasta import FOUR, MIXED_NINES, SEVEN_KINGS, rule
+from tests.games.test_canasta import MIXED_NINES, rule
 
 
 @rule("CAN-39", "CAN-45")

@@ -408,9 +408,9 @@ _ONE_ROUND: Final = (
 # A match of several rounds leaves less to luck: leo and nora are weaker, and viktor waits longer.
 _SEVERAL_ROUNDS: Final = (
     _ONE_ROUND[0],
-    Level(sight=2, noise=0.4),
-    Level(room=2, noise=0.6),
-    Level(room=12, patience=12, worlds=3),
+    Level(sight=2, noise=0.6),
+    Level(room=3, noise=0.6),
+    Level(room=10, patience=14, worlds=3),
     _MASTER,
 )
 _EXCHANGING: Final = (
