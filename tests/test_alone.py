@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from rummel import record, wire
-from rummel.alone import Alone, Desk, Kept, Told, another
+from rummel.alone import Alone, Desk, Kept, Update, another
 from rummel.errors import RuleError
 from rummel.games import GAMES
 
@@ -34,10 +34,10 @@ class Page:
         self.last: dict[str, Any] = {}
         self.take(self.alone.hello(self.now))
 
-    def take(self, told: Told) -> None:
-        self.told = told
-        self.kept = told.kept or self.kept
-        for raw in told.messages:
+    def take(self, update: Update) -> None:
+        self.update = update
+        self.kept = update.kept or self.kept
+        for raw in update.messages:
             message = self.last = json.loads(bytes(raw))
             if message["is"] == "table":
                 self.table = message
@@ -52,9 +52,9 @@ class Page:
         return self.last
 
     def wait(self) -> bool:
-        if self.told.wait is None:
+        if self.update.wait is None:
             return False
-        self.now += self.told.wait
+        self.now += self.update.wait
         self.take(self.alone.go_on(self.now))
         return True
 
@@ -87,7 +87,7 @@ def test_a_match_is_played_to_its_end_and_taken_up_in_between(game: str) -> None
     played = record.verify(page.alone.record())
     assert played.result
     assert list(played.result.totals) == page.table["result"]["totals"]
-    assert page.told.wait is None
+    assert page.update.wait is None
 
 
 def test_another_match_begins_one_seat_further_on() -> None:
@@ -116,7 +116,7 @@ def test_nobody_else_deals_the_next_round() -> None:
     page = Page(kept("gin"))
     while not page.view["outcome"]:
         page.step()
-    assert page.told.wait is None
+    assert page.update.wait is None
     assert page.table["next_deal"] is None
     page.tell(do="ready")
     assert page.wait()

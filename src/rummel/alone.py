@@ -54,7 +54,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class Update(Struct, frozen=True, kw_only=True):
     """What has to be done after a call."""
 
     messages: tuple[msgspec.Raw, ...]  # for the page, in this order
@@ -78,7 +78,7 @@ class Alone:
         self._numbers = 0  # entries that the page has seen, and
         self._shown: Table | None = None  # the table as it was then
         self._drafts: dict[int, tuple[str, ...]] = {}
-        self._told_drafts: dict[int, tuple[str, ...]] = {}
+        self._shown_drafts: dict[int, tuple[str, ...]] = {}
         self._thought: tuple[int, Move | None, Iterator[tuple[str, ...]]] | None = None
         secret = bytes.fromhex(kept.secret)
         table = lobby.created(self._who, wanted, kept.id, secret, kept.created)
@@ -92,12 +92,12 @@ class Alone:
 
     # ---------------------------------------------------------------------------- what a page does
 
-    def hello(self, now: float) -> Told:
+    def hello(self, now: float) -> Update:
         """Everything, for a page that knows nothing yet."""
-        self._numbers, self._shown, self._told_drafts = _UNKNOWN, None, {}
-        return self._told(now)
+        self._numbers, self._shown, self._shown_drafts = _UNKNOWN, None, {}
+        return self._update(now)
 
-    def command(self, data: str, now: float) -> Told:
+    def command(self, data: str, now: float) -> Update:
         """A command as JSON; the answer, or the refusal, is among the messages."""
         answer: wire.AnyMessage
         key = ""
@@ -111,9 +111,9 @@ class Alone:
         except (msgspec.ValidationError, msgspec.DecodeError) as fault:
             unread = RuleError("bad-request", reason=str(fault)[:200])
             answer = encoding.refusal(unread, unread.code, key)
-        return self._told(now, answer)
+        return self._update(now, answer)
 
-    def go_on(self, now: float) -> Told:
+    def go_on(self, now: float) -> Update:
         """Does what is due: a bot moves, or shows a part of its turn; the next round is dealt."""
         due = self._due(now)
         if due is not None and due.at <= now + _SOON:
@@ -121,7 +121,7 @@ class Alone:
                 self._add(deal_round(self._table, lobby.words_of(self._table), now))
             elif due.what == "bot":
                 self._let_move(due.seat, now)
-        return self._told(now)
+        return self._update(now)
 
     def hint(self) -> bytes:
         """What the master would do in the place of the person, and why."""
@@ -259,29 +259,29 @@ class Alone:
     def _position(self, now: float) -> wire.Position:
         return messages.position(self._table, self._seat, now)
 
-    def _told(self, now: float, answer: wire.AnyMessage | None = None) -> Told:
+    def _update(self, now: float, answer: wire.AnyMessage | None = None) -> Update:
         table, seat = self._table, self._seat
-        told: list[bytes] = []
+        out: list[bytes] = []
         if self._shown is None:  # a view means nothing before the table is known
-            told.append(self._table_message(now))
+            out.append(self._table_message(now))
         if self._numbers != table.number:
             self._news.forget()
-            told += self._news.since(self._numbers, table, seat, now)
+            out += self._news.since(self._numbers, table, seat, now)
             self._numbers = table.number
         if self._shown is not None and _differs(self._shown, table):
-            told.append(self._table_message(now))
+            out.append(self._table_message(now))
         self._shown = table
-        for at in sorted({*self._drafts, *self._told_drafts}):
+        for at in sorted({*self._drafts, *self._shown_drafts}):
             melds = self._drafts.get(at, ())
-            if melds != self._told_drafts.get(at, ()):
-                told.append(encoding.ENCODER.encode(wire.Drafted(at, melds)))
-        self._told_drafts = self._drafts
+            if melds != self._shown_drafts.get(at, ()):
+                out.append(encoding.ENCODER.encode(wire.Drafted(at, melds)))
+        self._shown_drafts = self._drafts
         if answer is not None:
-            told.append(encoding.ENCODER.encode(answer))
+            out.append(encoding.ENCODER.encode(answer))
         changed = self._kept is not self._saved
         self._saved = self._kept
-        return Told(
-            messages=tuple(map(msgspec.Raw, told)),
+        return Update(
+            messages=tuple(map(msgspec.Raw, out)),
             wait=self._wait(now),
             kept=self._kept if changed else None,
         )

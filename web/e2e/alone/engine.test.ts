@@ -38,19 +38,25 @@ lambda game, bots, most: json.dumps(digests(game, tuple(json.loads(bots)), most)
 
 test('what is no request is refused, and the table plays on', () => {
   const ask = engineOf(python);
-  const told = (request: object): { is?: string; error?: string; messages?: { is: string }[] } =>
-    JSON.parse(ask(JSON.stringify(request))) as ReturnType<typeof told>;
+  const answered = (
+    request: object,
+  ): { is?: string; error?: string; messages?: { is: string }[] } =>
+    JSON.parse(ask(JSON.stringify(request))) as ReturnType<typeof answered>;
   const go = { do: 'go', now: 0 };
-  expect(told(go).error).toBe('table-not-started');
+  expect(answered(go).error).toBe('table-not-started');
   for (const text of ['', '{', '[]', '{"do":"fly"}', '{"do":"go"}'])
     expect(JSON.parse(ask(text)), text).toMatchObject({ is: 'refusal', error: 'bad-request' });
   const kept = { id: 'x', name: 'Ana', secret: 'ab'.repeat(32), created: 0 };
   const wanted = { game: 'gin', seats: ['me', 'bot:ada'] };
-  expect(told({ do: 'open', kept: { ...kept, wanted, version: 9 }, now: 0 }).error).toBe(
+  expect(answered({ do: 'open', kept: { ...kept, wanted, version: 9 }, now: 0 }).error).toBe(
     'record-version',
   );
-  expect(told({ do: 'open', kept: { ...kept, wanted }, now: 0 }).messages?.[0]?.is).toBe('table');
+  expect(answered({ do: 'open', kept: { ...kept, wanted }, now: 0 }).messages?.[0]?.is).toBe(
+    'table',
+  );
   const command = JSON.stringify({ do: 'play', number: 0, move: 'lay 3h', key: 'k' });
-  expect(told({ do: 'tell', command, now: 0 }).messages?.at(-1)).toMatchObject({ is: 'refusal' });
-  expect(told(go).is).toBe(undefined);
+  expect(answered({ do: 'tell', command, now: 0 }).messages?.at(-1)).toMatchObject({
+    is: 'refusal',
+  });
+  expect(answered(go).is).toBe(undefined);
 });

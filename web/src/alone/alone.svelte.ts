@@ -22,8 +22,8 @@ import {
 import type { Kept } from './kept';
 import type { Asked, Reply } from './engine-worker';
 
-/** What the engine wants done after a request (`rummel.alone.Told`). */
-interface Told {
+/** What the engine wants done after a request (`rummel.alone.Update`). */
+interface Update {
   messages: AnyMessage[];
   wait: number | null;
   kept: Kept | null;
@@ -193,15 +193,15 @@ class AloneLive extends Live {
 
   #ask(request: Request): void {
     clearTimeout(this.#timer);
-    engine.ask<Told>(request).then(
-      (told) => this.#told(told),
+    engine.ask<Update>(request).then(
+      (update) => this.#take(update),
       (error: unknown) => {
         if (!this.#over) this.#failed(error);
       },
     );
   }
 
-  #told({ messages, wait, kept }: Told): void {
+  #take({ messages, wait, kept }: Update): void {
     if (this.#over) return;
     if (kept) void keepMatch(kept);
     for (const message of messages) this.take(message);

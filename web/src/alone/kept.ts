@@ -42,14 +42,14 @@ export async function isKept(): Promise<boolean> {
   return found.every(Boolean);
 }
 
-/** Fetches what is not here yet; `told` hears which share of it has come. */
-export async function keepFiles(told: (share: number) => void): Promise<void> {
+/** Fetches what is not here yet; `progress` hears which share of it has come. */
+export async function keepFiles(progress: (share: number) => void): Promise<void> {
   const cache = await caches.open(FILES);
   const all = addresses();
   let come = 0;
   for (const address of all) {
     if (!(await cache.match(address))) await cache.add(address);
-    told(++come / all.length);
+    progress(++come / all.length);
   }
 }
 
