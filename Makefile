@@ -26,6 +26,8 @@ SITE := src/rummel/server/static/index.html
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
+# What a build that failed left behind is not taken for its result.
+.DELETE_ON_ERROR:
 .PHONY: help need need-web need-browser need-server setup lock web wasm play terminal check lint test native-test \
 	pytest components web-test busy-test bench docs generate game shots soak format dist clean
 

@@ -39,9 +39,11 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
 /** A file and all that it can't do without. */
 function needed(bundle: Bundle, name: string): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>(); // two files may need each other
   const visit = (file: string): void => {
     const chunk = bundle[file];
-    if (files.has(file) || chunk?.type !== 'chunk') return;
+    if (seen.has(file) || chunk?.type !== 'chunk') return;
+    seen.add(file);
     chunk.imports.forEach(visit);
     files.add(file);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);

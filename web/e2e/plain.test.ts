@@ -17,8 +17,13 @@ test.each(games.map((game, index) => [game, index % 2 ? PHONE : DESK] as const))
     await page.click(`[data-play="${game}"]`);
     await page.waitForSelector('.table');
     await playOut([page]);
-    await page.waitForSelector('dialog[open] tfoot');
-    expect(await page.locator('dialog[open] tfoot td').count()).toBe(GAMES[game].players);
+    // Partners share a row.
+    const rows = page.locator('dialog[open] [data-end-row]');
+    await rows.first().waitFor();
+    const seats = await rows.evaluateAll((all) =>
+      all.flatMap((row) => row.getAttribute('data-end-row')?.split(' ')),
+    );
+    expect(seats).toHaveLength(GAMES[game].players);
     await leave();
   },
 );

@@ -507,8 +507,8 @@ test('three people at one table see the same, and play to the end', async () => 
   const totals: string[][] = [];
   for (const page of [ana, ben, cyd]) {
     await page.waitForSelector('[data-over]', { state: 'attached' });
-    await page.waitForSelector('dialog[open] tfoot td');
-    totals.push(await page.locator('dialog[open] tfoot td').allTextContents());
+    await page.waitForSelector('dialog[open] [data-end-row]');
+    totals.push(await page.locator('dialog[open] [data-end-row] .points').allTextContents());
   }
   expect(totals[0]).toHaveLength(3);
   expect(totals[1]).toEqual(totals[0]);

@@ -60,7 +60,14 @@ describe('changes', () => {
   });
 
   test('a tile may be meant for a meld of its colour or its number', () => {
-    const [run, set, one, mixed, jokers] = table('5h 6h *=7h', '7c 7d 7h', '9s', '1c 2d 3h', '* *');
+    const [run, set, one, mixed, jokers, joker] = table(
+      '5h 6h *=7h',
+      '7c 7d 7h',
+      '9s',
+      '1c 2d 3h',
+      '* *',
+      '*=13c',
+    );
     const meant = (meld: Board[number] | undefined, ...pieces: string[]): boolean =>
       !!meld && akin(meld, pieces);
     expect([meant(run, '9h'), meant(run, '5s'), meant(run, '*'), meant(run, '4h', '5s')]).toEqual([
@@ -73,6 +80,8 @@ describe('changes', () => {
     // One tile may become either; whatever is neither is still being built.
     expect([meant(one, '9h'), meant(one, '1s'), meant(one, '1h')]).toEqual([true, true, false]);
     expect([meant(mixed, '13s'), meant(jokers, '13s')]).toEqual([true, true]);
+    // What a joker stood for does not matter any more.
+    expect(meant(joker, '7h', '7s')).toBe(true);
   });
 
   test('several tiles keep their order at either end', () => {

@@ -99,7 +99,7 @@ describe.each(engines)('%s', again, (name, launch) => {
         expect(await page.call(() => String(getSelection()))).toBe('');
       });
     }
-    await page.locator('dialog[open] tfoot td').first().waitFor();
+    await page.locator('dialog[open] [data-end-row]').first().waitFor();
     expect(faults()).toEqual([]);
   }
 

@@ -225,7 +225,9 @@ export function join(board: Board, tiles: readonly Tile[], to: number, side: Sid
  * with it is hardly meant to join it.
  */
 export function akin(meld: Meld, pieces: readonly Piece[]): boolean {
-  const faces = meld.tiles.map((tile) => face(tile.piece)).filter((one) => one.suit !== null);
+  const faces = meld.tiles
+    .map((tile) => face(inHand(tile.piece)))
+    .filter((one) => one.suit !== null);
   const [first] = faces;
   const [suits, ranks] = [new Set(faces.map((f) => f.suit)), new Set(faces.map((f) => f.rank))];
   if (!first || (suits.size > 1 && ranks.size > 1)) return true;
