@@ -120,7 +120,8 @@ describe('the draft', () => {
   });
 
   test('asks once about everything that a joker could be', () => {
-    const { faces, move } = asEach(['5c', '*', '5d']);
+    const [{ faces, move } = { faces: [], move: '' }, ...more] = asEach(['5c', '*', '5d'], 6);
+    expect(more).toEqual([]);
     expect(faces).toHaveLength(52);
     expect(move).toContain('5c *=5h 5d | 5c *=5s 5d');
     expect(move.length).toBeLessThan(2000);
@@ -128,5 +129,13 @@ describe('the draft', () => {
       faces.map((face) => [face, ['*=5h', '*=5s'].includes(face) ? 15 : 'meld-neither']),
     );
     expect(possible(faces, answer)).toEqual(['*=5h', '*=5s']);
+  });
+
+  test('asks about no more open jokers at once than there are', () => {
+    const asked = asEach(['*', '*', '*'], 6);
+    expect(asked.flatMap(({ faces }) => faces)).toHaveLength(52);
+    const open = asked.map(({ move }) => move.split(' ').filter((piece) => piece === '*').length);
+    expect(Math.max(...open)).toBe(6);
+    expect(asEach(['2s', '*', '*'], 6)).toHaveLength(9);
   });
 });

@@ -99,14 +99,25 @@ export function layText(melds: readonly (readonly string[])[], added: readonly A
   return `open ${first.piece} ${first.meld} ${meldsText(all)}`.trim();
 }
 
-/** A text that asks of one meld how it would read with its joker as each card there is. */
-export function asEach(cards: readonly string[]): { faces: string[]; move: string } {
+/**
+ * Texts that ask of one meld how it would read with its joker as each card there is. None has more
+ * jokers left open than the game has, which a server would refuse to read.
+ */
+export function asEach(
+  cards: readonly string[],
+  jokers: number,
+): { faces: string[]; move: string }[] {
   const at = cards.indexOf('*');
   const faces = Array.from({ length: 13 }, (_, rank) =>
     SUITS.map((suit) => `*=${rank + 1}${suit}`),
   ).flat();
-  const melds = faces.map((face) => cards.map((card, index) => (index === at ? face : card)));
-  return { faces, move: `lay ${meldsText(melds)}` };
+  const others = cards.filter((card) => card === '*').length - 1;
+  const size = others ? Math.max(1, Math.floor(jokers / others)) : faces.length;
+  return Array.from({ length: Math.ceil(faces.length / size) }, (_, part) => {
+    const some = faces.slice(part * size, (part + 1) * size);
+    const melds = some.map((face) => cards.map((card, index) => (index === at ? face : card)));
+    return { faces: some, move: `lay ${meldsText(melds)}` };
+  });
 }
 
 /** Which of the faces asked about would do; another joker may still have to be said. */
