@@ -15,15 +15,15 @@ web-no-server-again = Réessayer
 web-no-server-works = Ce qui marche sans lui
 web-no-server-rules = Les règles de tous les jeux
 web-alone = Jouer sans connexion
-web-alone-about = Les parties contre les bots tournent alors sur cet appareil, même dans le train ou en avion. Chaque coup est gardé ici : tu peux continuer plus tard.
-web-alone-keep = Garder sur cet appareil : { $size } Mo
-web-alone-coming = { $percent } % sont là …
+web-alone-about = Les parties contre les bots tournent alors sur cet appareil, même dans le train ou en avion. Chaque coup est gardé ici : tu peux continuer plus tard.
+web-alone-keep = Garder sur cet appareil : { $size } Mo
+web-alone-coming = { $percent } % sont là …
 web-alone-here = Tous les jeux sont sur cet appareil.
 web-alone-remove = Retirer de cet appareil
 web-alone-licences = De qui est ce travail
 web-alone-impossible = Ton navigateur ou ce serveur ne le permet pas. En https et avec un navigateur à jour, cela marche.
 web-alone-starting = La partie se prépare …
-web-alone-failed = Cela n’a pas marché : des fichiers manquent ou sont abîmés. Retire-les et récupère-les encore une fois quand tu as une connexion.
+web-alone-failed = Cela n’a pas marché : des fichiers manquent ou sont abîmés. Retire-les et récupère-les encore une fois quand tu as une connexion.
 web-alone-unreadable = Cette partie n’est pas sur cet appareil, ou cette version de Rummel ne sait pas la lire.
 
 ## Start
