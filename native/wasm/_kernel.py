@@ -55,7 +55,10 @@ def _doubles(text):
 
 
 def families():
-    return [{**one, "offers": bool(one["offers"])} for one in _ask("families")["families"]]
+    # How much memory a round takes depends on the machine, and nobody asks for it here.
+    unasked = {"bytes": 0, "choices": 0}
+    facts = _ask("families")["families"]
+    return [{**one, **unasked, "offers": bool(one["offers"])} for one in facts]
 
 
 # ---------------------------------------------------------------------------------------- melds
@@ -76,7 +79,7 @@ def least_after_discard(hand, cap, most_left):
 
 
 def best_melds(hand, cap, most_left):
-    melds = _ask("best-melds", hand=bytes(hand).hex(), cap=cap, most_left=most_left)["melds"]
+    melds = _ask("best_melds", hand=bytes(hand).hex(), cap=cap, most_left=most_left)["melds"]
     return [list(bytes.fromhex(meld)) for meld in melds]
 
 

@@ -200,8 +200,6 @@ void write_families(Writer& out) {
   for (const FamilyFacts& facts : families()) {
     out.open('{').key("name").text(facts.name).key("actions").number(facts.actions);
     out.key("most_seats").number(facts.most_seats).key("offers").number(facts.offers ? 1 : 0);
-    out.key("bytes").number(static_cast<std::int64_t>(facts.bytes));
-    out.key("choices").number(static_cast<std::int64_t>(facts.choices));
     names("options", facts.options);
     names("lists", facts.lists);
     names("events", facts.events);
@@ -225,7 +223,7 @@ std::string Requests::answer(std::string_view request) {
     out.open('{');
     if (what == "arrange") {
       arrange(ask, out);
-    } else if (what == "deadwood" || what == "discards" || what == "best-melds") {
+    } else if (what == "deadwood" || what == "discards" || what == "best_melds") {
       deadwood(what, ask, out);
     } else if (what == "melds") {
       read_melds(ask, out);

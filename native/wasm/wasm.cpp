@@ -37,8 +37,9 @@ __attribute__((export_name("rummel_room"))) char* rummel_room(std::size_t size) 
   return room().data();
 }
 
-// Carries a request out, and returns the length of the answer.
+// Carries a request out, and returns the length of the answer; 0: it is too long.
 __attribute__((export_name("rummel_ask"))) std::size_t rummel_ask() {
+  if (room().size() > kLongest) return 0;
   said() = requests().answer(room());
   return said().size();
 }

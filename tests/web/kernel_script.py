@@ -34,12 +34,21 @@ _NATIVE: Final = [game for game in GAMES.values() if game.family.name in FAMILIE
 
 def script(seed: str = "kernel") -> list[Step]:
     chance = Random(seed)
-    return [_families(), *_arranged(chance), *_melds(chance), *_rounds(chance)]
+    return [
+        _families(),
+        *_arranged(chance),
+        *_deadwood(chance),
+        *_melds(chance),
+        *_rounds(chance),
+    ]
 
 
 def _families() -> Step:
-    facts = ("name", "actions", "options", "lists", "events", "reasons")
-    known = [{name: one[name] for name in facts} for one in _kernel.families()]
+    facts = ("name", "most_seats", "actions", "options", "lists", "events", "reasons")
+    known = [
+        {name: one[name] for name in facts} | {"offers": int(one["offers"])}
+        for one in _kernel.families()
+    ]
     return {"do": "families"}, {"families": known}
 
 
@@ -95,6 +104,24 @@ def _arranged(chance: Random) -> Iterator[Step]:
 
 def _row(pieces: Any) -> str:
     return bytes(pieces).hex()
+
+
+def _deadwood(chance: Random) -> Iterator[Step]:
+    cap, most_left = 10, 99
+    asked = {"cap": cap, "most_left": most_left}
+    hands = [tuple(chance.sample(deck(1, 0), 11)) for _ in range(60)]
+    for discard in (False, True):
+        least = _kernel.least_deadwood_many(hands, cap, most_left, discard)
+        rows = [_row(hand) for hand in hands]
+        yield (
+            {"do": "deadwood", "hands": rows, "discard": int(discard), **asked},
+            {"least": least},
+        )
+    for hand in hands[:20]:
+        discards = _kernel.least_after_discard(hand, cap, most_left)
+        yield {"do": "discards", "hand": _row(hand), **asked}, {"least": discards}
+        melds = _kernel.best_melds(hand, cap, most_left)
+        yield {"do": "best_melds", "hand": _row(hand), **asked}, {"melds": [_row(m) for m in melds]}
 
 
 # ---------------------------------------------------------------------------------------- melds

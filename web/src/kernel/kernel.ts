@@ -50,6 +50,7 @@ export class Kernel {
       if (!room) throw new KernelRefusal('the request is too long');
       new Uint8Array(this.#exports.memory.buffer).set(bytes, room);
       const size = carry();
+      if (!size) throw new KernelRefusal('the request is too long');
       // Memory that has grown is another buffer.
       const answer = new Uint8Array(
         this.#exports.memory.buffer,

@@ -33,6 +33,9 @@ export interface ReadMeld {
 export interface FamilyFacts {
   name: string;
   actions: number;
+  most_seats: number;
+  /** Whether it has moves that can't be listed: 1 or 0. */
+  offers: number;
   options: string[];
   lists: string[];
   events: string[];
@@ -67,6 +70,10 @@ export interface Estimate {
 }
 
 type Arranging = Pick<Question, 'table' | 'rack' | 'laws' | 'settings' | 'objectives'>;
+interface Limits {
+  cap: number;
+  most_left: number;
+}
 interface OfRound {
   round: number;
 }
@@ -79,6 +86,11 @@ export interface Requests {
   arrange: [Arranging, Arranged];
   /** How each meld reads; null: it is not a meld, or only the engine can tell. */
   melds: [{ laws: number[]; melds: Row[] }, { melds: (ReadMeld | null)[] }];
+  /** The least left outside melds in each hand; with `discard` one card more may go. */
+  deadwood: [Limits & { hands: Row[]; discard: number }, { least: number[] }];
+  /** The same after each card of a hand has gone. */
+  discards: [Limits & { hand: Row }, { least: number[] }];
+  best_melds: [Limits & { hand: Row }, { melds: Row[] }];
   families: [object, { families: FamilyFacts[] }];
   open: [{ family: string; options: Record<string, number[]> }, OfRound];
   close: [OfRound, object];
