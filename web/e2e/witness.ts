@@ -66,7 +66,7 @@ export class Witness {
       if (page.isClosed()) continue;
       const name = `page-${index + 1}`;
       const shown = await page
-        .evaluate(() => document.body.innerText)
+        .evaluate(() => (document.querySelector('main') ?? document.body).innerText)
         .catch((error: unknown) => `(${String(error)})`);
       lines.push(`${name} ${page.url()}: ${shown.replace(/\s+/g, ' ').slice(0, LONGEST)}`);
       const path = join(folder, `${name}.png`);
